@@ -14,7 +14,7 @@ FOLDER = Path(__file__).parent
 START, END = "<!-- the last run -->\n", "<!-- end of the last run -->\n"
 
 
-def keep(done: report.Run) -> None:
+def save(done: report.Run) -> None:
     """Write the results file, and the tables into the README."""
     results = FOLDER / "results"
     results.mkdir(exist_ok=True)
@@ -43,7 +43,7 @@ def main() -> int:
     print(report.tables(done))
     if not done.complete:
         return bench.INTERRUPTED
-    keep(done)
+    save(done)
     return bench.check(done)
 
 

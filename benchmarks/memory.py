@@ -2,8 +2,8 @@
 
     python benchmarks/memory.py --tables 10000
 
-Stores so many tables of a game in mid-game, loads them one after another as a server does, and
-prints the memory at its peak and after the tables have been idle for a while.
+Stores many tables of a game in mid-game, loads them one after another as a server does, and
+prints the peak memory, and the memory after the tables have been idle for a while.
 """
 
 import argparse

@@ -1,6 +1,6 @@
 """Our best level against OpenSpiel's own ISMCTS on our games, through the adapter.
 
-Theirs has at least as long for a decision: it simulates until it has used its budget of CPU time.
+OpenSpiel's search has at least as much time for a decision: it uses its whole CPU time budget.
 Needs ``open_spiel``.
 """
 
@@ -18,7 +18,7 @@ from shoal.games import game_info, names
 EXPLORATION = 2.0
 """The exploration constant of OpenSpiel's examples."""
 MAX_SIMULATIONS = 1_000_000
-"""More than the time allows."""
+"""A number of simulations that the time limit never allows."""
 
 
 def openspiel_bot(game: Any, milliseconds: float, seed: int) -> Any:  # Any: OpenSpiel has no types

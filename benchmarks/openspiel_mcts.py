@@ -18,7 +18,7 @@ from shoal.core.state import NOBODY
 from shoal.sample_games.connect_four import GAME
 
 EXPLORATION = 0.7
-"""The exploration constant on our scale, from 0 to 1; OpenSpiel's goes from -1 to 1: twice that."""
+"""The exploration constant for results from 0 to 1; OpenSpiel's, from -1 to 1, need twice that."""
 MEGABYTES = 1000
 
 

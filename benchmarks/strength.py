@@ -25,7 +25,7 @@ PAGE = Path(__file__).parents[1] / "docs" / "strength.md"
 TEMPLATE = Path(__file__).parent / "strength_template.md"
 HEAD = (
     *("game", "players", "bot", "against", "finished above", "95 %", "games"),
-    *("ms a decision", "against's ms"),
+    *("ms a decision", "opponent's ms"),
 )
 SEARCHED = ("jaws", "urchins")
 """Games in which hard and best search, which takes long."""

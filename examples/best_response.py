@@ -34,7 +34,7 @@ def best_moves(game: pyspiel.Game) -> dict[str, float]:
 
 
 def learned_value(game: pyspiel.Game, iterations: int) -> float:
-    """The expected return of the seat after so many iterations of CFR."""
+    """The expected return of the seat after this many iterations of CFR."""
     solver = cfr.CFRSolver(game)
     for _ in range(iterations):
         solver.evaluate_and_update_policy()

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
-# How long one example takes says more about the machine than about the claim, and what fails once
-# must fail again.
+# No deadline, because the time of an example depends on the machine. Derandomized, so that
+# failures can be repeated.
 settings.register_profile("shoal", deadline=None, derandomize=True)
 settings.load_profile("shoal")
 
@@ -18,8 +18,8 @@ BROWSER_TESTS = Path(__file__).parent / "web"
 def no_running_loop(request):
     """Hide the event loop that Playwright keeps running after the first test with a browser.
 
-    Without this `asyncio.run` fails in every later test of the same process, so that the order in
-    which tests happen to be distributed decides about them.
+    Without this `asyncio.run` fails in every later test of the same process, and the results
+    depend on the order of the tests.
     """
     if request.path.is_relative_to(BROWSER_TESTS):
         yield

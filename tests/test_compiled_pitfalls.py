@@ -1,7 +1,7 @@
-"""What the compiler gets wrong without a word, looked for in all that is compiled.
+"""No compiled file has code that the compiler silently compiles differently.
 
-What cannot be seen in the source (numbers beyond 63 bits, the text of a packed array, whole numbers
-that become floats) is found by tests/engines, which compares all that the two engines say.
+Faults that cannot be seen in the source (numbers beyond 63 bits, the text of a packed array,
+integers that become floats) are found by tests/engines, which compares the output of both engines.
 """
 
 import ast
@@ -27,7 +27,7 @@ KIN = (*pitfalls.REWORDED, "BaseException", "KeyError", "OverflowError")
 
 
 def shifts_beyond_the_number_in_place(tree: ast.AST) -> list[int]:
-    """``n >>= 64`` leaves n as it is, and a shift by less than nothing is no error."""
+    """``n >>= 64`` does not change n, and a negative shift is not an error."""
     as_sums = [
         ast.copy_location(ast.BinOp(node.target, node.op, node.value), node)
         for node in ast.walk(tree)
@@ -37,7 +37,7 @@ def shifts_beyond_the_number_in_place(tree: ast.AST) -> list[int]:
 
 
 def words_of_errors_in_any_way(tree: ast.AST) -> list[int]:
-    """The words of an error are in ``str``, ``repr``, ``args``, ``%``, ``format`` and f-strings."""
+    """The text of an error is in ``str``, ``repr``, ``args``, ``%``, ``format`` and f-strings."""
     wrong = []
     for handler in ast.walk(tree):
         if isinstance(handler, ast.ExceptHandler) and handler.name and is_kin(handler.type):
@@ -48,7 +48,7 @@ def words_of_errors_in_any_way(tree: ast.AST) -> list[int]:
 
 
 def is_kin(caught: ast.expr | None) -> bool:
-    """Whether Python's own errors are caught, but for those of msgspec, which is C either way."""
+    """Whether Python's own errors are caught; those of msgspec are the same in both engines."""
     named = ast.unparse(caught) if caught else ""
     return "msgspec." not in named and any(
         isinstance(node, ast.Name) and node.id in KIN for node in ast.walk(caught or ast.Module())
@@ -56,7 +56,7 @@ def is_kin(caught: ast.expr | None) -> bool:
 
 
 def puts_into_words(node: ast.AST, name: str) -> bool:
-    """Whether the error of this name is made a text here."""
+    """Whether the error of this name is turned into text here."""
     if isinstance(node, ast.FormattedValue):
         return is_name(node.value, name)
     if isinstance(node, ast.Attribute):
@@ -79,7 +79,7 @@ def is_name(node: ast.AST, name: str) -> bool:
 
 
 def caught(kind: str, told: str) -> str:
-    """Lines that catch an error and tell something."""
+    """Lines that catch an error and show its text."""
     return f"try:\n    go()\nexcept {kind} as error:\n    tell({told})"
 
 
@@ -150,12 +150,12 @@ def test_no_compiled_file_has_the_pitfall(check: Check) -> None:
 
 
 @pytest.mark.parametrize("name", ["server/table/table.py", "research/batch.py", "match/history.py"])
-def test_files_that_are_compiled_singly_are_looked_through_too(name: str) -> None:
+def test_individually_compiled_files_are_checked_too(name: str) -> None:
     assert Path("src/shoal") / name in FILES
 
 
 def test_no_test_replaces_a_method_of_the_engine() -> None:
-    """``setattr`` on a compiled class or module succeeds, and its callers take no notice."""
+    """``setattr`` on a compiled class or module succeeds, but its callers ignore it."""
     found = [
         f"{path.relative_to(CHECKOUT)}:{line}"
         for path in sorted((CHECKOUT / "tests").rglob("*.py"))
@@ -203,24 +203,24 @@ def root_of(target: ast.expr) -> str:
 
 
 def test_the_type_checker_looks_for_code_that_cannot_be_reached() -> None:
-    """Such code ends in a RuntimeError, or is left out, where Python would run it."""
+    """Compiled, such code raises a RuntimeError or is left out; Python runs it."""
     settings = tomllib.loads((CHECKOUT / "pyproject.toml").read_text(encoding="utf-8"))
     assert settings["tool"]["mypy"]["warn_unreachable"] is True
 
 
 def test_the_type_checker_looks_for_variables_that_may_not_be_set() -> None:
-    """A compiled counter is 0 before its loop, where Python has an error."""
+    """A compiled counter is 0 before its loop; Python raises an error."""
     settings = tomllib.loads((CHECKOUT / "pyproject.toml").read_text(encoding="utf-8"))
     assert "possibly-undefined" in settings["tool"]["mypy"]["enable_error_code"]
 
 
 def test_floats_are_rounded_after_every_step() -> None:
-    """Some processors multiply and add in one step, rounded once, unless the C compiler is told."""
+    """Otherwise some processors multiply and add in one step, and round only once."""
     setup = (CHECKOUT / "setup.py").read_text(encoding="utf-8")
     assert "-ffp-contract=off" in flags_of_the_c_compiler(setup)
 
 
-def test_a_flag_in_a_comment_is_no_flag() -> None:
+def test_a_flag_in_a_comment_does_not_count() -> None:
     setup = (CHECKOUT / "setup.py").read_text(encoding="utf-8")
     told = 'extension.extra_compile_args.append("-ffp-contract=off")'
     assert told in setup
@@ -228,7 +228,7 @@ def test_a_flag_in_a_comment_is_no_flag() -> None:
 
 
 def flags_of_the_c_compiler(setup: str) -> list[str]:
-    """What the function ``extensions`` of setup.py adds for the C compiler, where it is POSIX."""
+    """The flags that ``extensions`` in setup.py gives to a POSIX C compiler."""
     (function,) = [
         node
         for node in ast.parse(setup).body

@@ -98,7 +98,7 @@ def test_a_cycle_is_found_in_every_kind_of_import(tmp_path: Path) -> None:
     ]
 
 
-def test_a_module_without_a_way_back_is_no_cycle(tmp_path: Path) -> None:
+def test_an_import_without_a_way_back_is_not_a_cycle(tmp_path: Path) -> None:
     (tmp_path / "a.py").write_text("import b\n")
     (tmp_path / "b.py").write_text("import json\n")
     assert cycles(import_graph(tmp_path)) == []

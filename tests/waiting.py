@@ -1,10 +1,10 @@
-"""Waiting with a limit: every wait of a test ends, and says what it waited for."""
+"""Waiting with a limit: every wait of a test ends, and names what it waited for."""
 
 import asyncio
 import time
 
 LIMIT = 60.0
-"""Seconds that a test waits for something that must come, however busy the machine is."""
+"""Seconds that a test waits for something that must happen, even on a busy machine."""
 
 
 def attempts(what, seconds=LIMIT, pause=0.05):
@@ -26,7 +26,7 @@ def until(question, what, seconds=LIMIT):
 
 
 async def until_async(question, what, seconds=LIMIT):
-    """As ``until``, and others may go on in the same event loop."""
+    """Like ``until``, but other tasks of the event loop continue."""
     ends = time.monotonic() + seconds
     while time.monotonic() < ends:
         answer = question()

@@ -1,4 +1,4 @@
-"""Write the facts of each game's views as TypeScript, as they are seen in games that are played."""
+"""Write the facts of each game's views as TypeScript types, from the values in random games."""
 
 import json
 import sys
@@ -18,20 +18,20 @@ from shoal.games import game_info
 TYPED = tuple(GAMES)
 GAMES_PLAYED = 4
 PARTS = {"jaws": ("act", {"Amity": 1, "Orca": 2})}
-"""Where the facts are of several kinds: the one that tells them apart, and the kinds by it."""
-SELDOM = {"sharktank": {"last": 1}, "jaws": {"knocked": ["quint"], "again": ["1"]}}
-"""Values that games which are played at random hardly ever come to."""
+"""For games with several kinds of facts: the fact that distinguishes them, and the kinds."""
+RARE_VALUES = {"sharktank": {"last": 1}, "jaws": {"knocked": ["quint"], "again": ["1"]}}
+"""Values that random games hardly ever produce."""
 
 HEAD = "// Generated from games that were played, by tools/facts_types.py: do not edit.\n"
 
 
 def file_of(game: str) -> Path:
-    """Where the types of a game belong."""
+    """The file for the types of a game."""
     return game_info(game).folder / "web" / "facts.d.ts"
 
 
-def seen(game: str) -> Iterator[dict[str, Any]]:
-    """The facts that actors see during some games, and every viewer at their ends."""
+def sample_facts(game: str) -> Iterator[dict[str, Any]]:
+    """The facts that actors see during some games, and that every viewer sees at their ends."""
     for players, options in GAMES[game]:
         for seed in range(GAMES_PLAYED):
             match = shoal.new(game, players=players, seed=seed, options=options)
@@ -44,11 +44,10 @@ def seen(game: str) -> Iterator[dict[str, Any]]:
                 yield json.loads(match.view(seat).json())["facts"]
 
 
-def written(values: Sequence[Any]) -> str:
+def type_of_values(values: Sequence[Any]) -> str:
     """The type of the values that were seen in one place."""
     kinds = {kind_of(value): None for value in values}
-    told = [TOLD[kind](values) for kind in sorted(kinds)]
-    return " | ".join(told)
+    return " | ".join(TYPES[kind](values) for kind in sorted(kinds))
 
 
 def kind_of(value: object) -> str:
@@ -62,61 +61,62 @@ def kind_of(value: object) -> str:
     return {str: "string", list: "array", dict: "object"}[type(value)]
 
 
-def array(values: Sequence[Any]) -> str:
+def array_type(values: Sequence[Any]) -> str:
     """The type of the arrays among values."""
     inside = [one for value in values if isinstance(value, list) for one in value]
-    told = written(inside) if inside else "never"
-    return f"({told})[]" if " | " in told else f"{told}[]"
+    item = type_of_values(inside) if inside else "never"
+    return f"({item})[]" if " | " in item else f"{item}[]"
 
 
-def object_(values: Sequence[Any]) -> str:
+def object_type(values: Sequence[Any]) -> str:
     """The type of the objects among values; a field that some lack is optional."""
     found = [value for value in values if isinstance(value, dict)]
     names = sorted({name for value in found for name in value})
     if not all(name.isidentifier() for name in names):
-        return f"Record<string, {written([one for value in found for one in value.values()])}>"
+        values = [one for value in found for one in value.values()]
+        return f"Record<string, {type_of_values(values)}>"
     fields = [
         f"{name}{'' if all(name in value for value in found) else '?'}: "
-        f"{written([value[name] for value in found if name in value])}"
+        f"{type_of_values([value[name] for value in found if name in value])}"
         for name in names
     ]
     return "{\n" + "".join(f"    {field};\n" for field in fields) + "  }"
 
 
-TOLD = {
-    "array": array,
+TYPES = {
+    "array": array_type,
     "boolean": lambda _: "boolean",
     "null": lambda _: "null",
     "number": lambda _: "number",
-    "object": object_,
+    "object": object_type,
     "string": lambda _: "string",
 }
 
 
 def declarations(game: str) -> str:
-    """The whole file: one line a fact."""
-    seldom = SELDOM.get(game, {})
-    found = list(seen(game))
-    found += [facts | {name: seldom[name] for name in seldom if name in facts} for facts in found]
+    """The whole file, with one line per fact."""
+    rare = RARE_VALUES.get(game, {})
+    found = list(sample_facts(game))
+    found += [facts | {name: rare[name] for name in rare if name in facts} for facts in found]
     if game not in PARTS:
         return HEAD + interface("Facts", found)
     tag, parts = PARTS[game]
-    told = [
+    interfaces = [
         interface(name, [facts for facts in found if facts[tag] == kind]).replace(
             f"  {tag}: number;", f"  {tag}: {kind};"
         )
         for name, kind in parts.items()
     ]
-    return HEAD + "".join(told)
+    return HEAD + "".join(interfaces)
 
 
 def interface(title: str, found: Sequence[dict[str, Any]]) -> str:
     """One kind of facts."""
     lines = []
     for name in sorted({name for facts in found for name in facts}):
-        here = [facts[name] for facts in found if name in facts]
-        may = "" if len(here) == len(found) else "?"
-        lines.append(f"  {name}{may}: {written(here)};")
+        values = [facts[name] for facts in found if name in facts]
+        optional = "" if len(values) == len(found) else "?"
+        lines.append(f"  {name}{optional}: {type_of_values(values)};")
     body = "\n".join(lines)
     return f"/** The facts of a view of this game. */\nexport interface {title} {{\n{body}\n}}\n"
 

@@ -63,7 +63,7 @@ def command_on(page: str) -> list[str]:
 
 
 def study(name: str) -> None:
-    """Play the study of a page and keep its results."""
+    """Play the study of a page and save its results."""
     words = command_on(page_of(name).read_text(encoding="utf-8"))
     with tempfile.TemporaryDirectory() as folder:
         out = Path(folder) / "study.html"
@@ -102,7 +102,7 @@ def key_results(found: Json) -> list[tuple[str, str]]:
     """The most important results with their names."""
     length, luck, half = found["length"], found["luck"], found["comeback"]["half"]
     bot, rival = found["study"]["bots"]
-    most = f"(at least nine of ten games: {length['from']} to {length['to']})"
+    most = f"(at least nine in ten games: {length['from']} to {length['to']})"
     values = [
         ("moves and throws of a game", f"{number(length['steps']['mean'])} {most}"),
         (

@@ -9,7 +9,7 @@ import re
 import tempfile
 from pathlib import Path
 
-from tui.driving import Driver, drive, new_table, play_to_the_end
+from tui.screen_driver import Driver, drive, new_table, play_to_the_end
 
 from shoal.tui.table import TerminalTable
 

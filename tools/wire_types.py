@@ -8,6 +8,7 @@ from msgspec import inspect
 
 from shoal import wire
 from shoal.rulebook import structure
+from shoal.wire import answers, socket, table_view, tables
 
 FILE: Final = Path(__file__).parents[1] / "src" / "shoal" / "web" / "types.d.ts"
 HEAD: Final = "// Generated from the wire types by tools/wire_types.py: do not edit.\n"
@@ -41,7 +42,7 @@ def written(kind: inspect.Type) -> str:
 
 
 def declaration(struct: type[msgspec.Struct]) -> str:
-    """One message as an interface; what has a default may be left out."""
+    """One message as an interface; a field with a default is optional."""
     kind = inspect.type_info(struct)
     lines = [
         f"/** {(struct.__doc__ or '').splitlines()[0]} */",
@@ -59,12 +60,12 @@ def declarations() -> str:
     """The whole file."""
     found = [
         struct
-        for module in (structure, wire)
+        for module in (structure, tables, table_view, socket, answers)
         for struct in vars(module).values()
         if isinstance(struct, type)
         and issubclass(struct, msgspec.Struct)
         and struct.__module__ == module.__name__
-        and struct not in (wire.Request, wire.Answer, structure.RuleBook)
+        and struct is not structure.RuleBook
     ]
     unions = {"ServerMessage": wire.ServerMessage, "ClientMessage": wire.ClientMessage}
     ends = [

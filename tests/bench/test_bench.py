@@ -34,7 +34,7 @@ def connect_four() -> Any:
 
 
 @pytest.mark.long
-def test_every_game_and_sample_game_is_looped_driven_and_cloned() -> None:
+def test_every_game_and_sample_game_is_measured_in_three_ways() -> None:
     measurements = results_of("")["figures"]
     measured = {(measurement["game"], measurement["how"]) for measurement in measurements}
     names = [*shoal.game_names(), *(info.name for info in sample_games())]

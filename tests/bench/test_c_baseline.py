@@ -21,7 +21,7 @@ def baseline(tmp_path_factory: pytest.TempPathFactory) -> CBaseline:
 
 
 @pytest.mark.parametrize(("game", "count"), [("connect_four", 6000), ("sharkbait", 400)])
-def test_its_games_are_as_long_as_ours_and_seat_0_wins_as_often(
+def test_games_of_the_c_baseline_match_ours_in_length_and_wins(
     baseline: CBaseline, game: str, count: int
 ) -> None:
     info = chosen_games([game])[0]
@@ -39,7 +39,7 @@ def test_its_games_are_as_long_as_ours_and_seat_0_wins_as_often(
     assert firsts / count == pytest.approx(share, abs=4 * sqrt(share * (1 - share) / count))
 
 
-def test_it_knows_the_games_it_is_asked_for(baseline: CBaseline) -> None:
+def test_the_c_baseline_knows_the_requested_games(baseline: CBaseline) -> None:
     assert [benchmark.game for benchmark in baseline.benchmarks()] == baseline.games()
 
 

@@ -27,7 +27,7 @@ def test_the_copy_runs_from_plain_sources(tmp_path: Path) -> None:
     assert done.stdout.split() == ["False", str(home / "shoal" / "core" / "state.py")]
 
 
-def test_it_plays_and_ends_when_we_do() -> None:
+def test_the_uncompiled_copy_plays_and_exits_when_closed() -> None:
     with Uncompiled() as other:
         assert other.speed("connect_four", 0.01) > 1000
         process = other.process

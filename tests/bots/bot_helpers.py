@@ -1,4 +1,4 @@
-"""Views for bots to think about, and two of each kind of bot."""
+"""Views and quick bots for tests."""
 
 from shoal.bots.search_bot import SearchBot
 from shoal.bots.simple_bots import Bot

@@ -10,7 +10,7 @@ FEW = shoal.Budget(iterations=12)
 
 
 @pytest.mark.parametrize("name", names())
-def test_every_move_is_advised_on_with_a_chance_and_a_reason(name):
+def test_every_move_gets_a_chance_and_a_reason(name):
     match = shoal.new(name, players=game_info(name).min_players, seed=4)
     for _ in range(6):
         seat = match.actors[0]
@@ -35,7 +35,7 @@ def test_advice_does_not_touch_the_dice():
     assert told.position() == untold.position()
 
 
-def test_who_has_nothing_to_decide_gets_no_advice():
+def test_a_seat_without_a_decision_gets_no_advice():
     match = shoal.new("sharkbait", players=3, seed=9)
     waiting = next(seat for seat in range(3) if seat not in match.actors)
     with pytest.raises(shoal.NotYourTurn):
@@ -58,7 +58,7 @@ def test_the_command_ranks_the_moves(name, capsys):
         ["hint", "sharkbait", "POSITION", "--seconds", "0"],
     ],
 )
-def test_a_hint_that_cannot_be_given_is_one_sentence(words, capsys):
+def test_an_impossible_hint_is_refused_in_one_sentence(words, capsys):
     position = shoal.new("sharkbait", players=3, seed=9).position()
     assert main([position if word == "POSITION" else word for word in words]) == 2
     assert capsys.readouterr().err.startswith("shoal: ")

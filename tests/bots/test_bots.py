@@ -135,8 +135,8 @@ SOLVED_ENDINGS = (
     "YyRY/rryy/R.yy/YYrR pieces=d3,a3 pile=0,0 won=9,9 turn=0 step=3 added=yes calm=0",
     "ry.R/yrrr/..r./..yy pieces=d1,hand pile=0,0 won=13,16 turn=0 step=3 added=yes calm=0",
 )
-"""Of random games of Sea Urchins: won for who moves, if the right move is found.  The first was
-thrown away by a search of 400 iterations."""
+"""Positions of random games of Sea Urchins in which the right move wins. A search of 400 iterations
+lost the first of them."""
 
 
 @pytest.mark.parametrize("board", SOLVED_ENDINGS)
@@ -195,7 +195,7 @@ def test_the_levels_are_the_same_everywhere():
 
 
 @pytest.mark.parametrize("text", ["genius", "search", "search:", "search:0", "plain:-5", "x:5ms"])
-def test_a_bot_that_is_none_is_refused(text):
+def test_an_unknown_bot_level_is_refused(text):
     with pytest.raises(ShoalError):
         bot_of(text)
 

@@ -1,4 +1,4 @@
-"""The search finds what can be proven, keeps its word, and touches nobody's dice."""
+"""The search proves endings, keeps its time budget, and leaves the dice of the game alone."""
 
 import os
 import subprocess
@@ -35,7 +35,7 @@ def test_a_win_in_one_is_taken(seed):
 
 
 @pytest.mark.parametrize("seed", range(5))
-def test_a_loss_in_one_is_averted(seed):
+def test_a_loss_in_one_is_prevented(seed):
     view = view_of(CONNECT_FOUR, "players=2 | board=xxx/oo/-/-/-/-/-")
     assert chosen(quick(300, hinted=False), view, seed) == "drop 1"
 
@@ -51,7 +51,7 @@ def test_a_fork_that_loses_is_avoided(seed):
     }
 
 
-def test_an_ending_is_proven_and_thinking_stops():
+def test_the_search_stops_when_an_ending_is_proven():
     view = view_of(TIC_TAC_TOE, FORK)
     search = Search(view, Rng(1), DEFAULT_PARAMS, hinted=False, solving=True)
     done = search.run(50_000, 0.0)
@@ -84,7 +84,7 @@ def test_every_iteration_visits_the_root_once():
     assert search.tree.visits[ROOT] == 123
 
 
-def test_the_tree_of_the_last_move_is_gone_on_with():
+def test_the_search_tree_of_the_last_move_is_reused():
     game = CONNECT_FOUR.game()
     state, bot, rng = game.start(2), quick(400, hinted=False), Rng(3)
     state.play(0, bot.choose(game.view(state, 0), rng))
@@ -93,7 +93,7 @@ def test_the_tree_of_the_last_move_is_gone_on_with():
     assert search.tree.visits[ROOT] > 400
 
 
-def test_a_tree_that_does_not_fit_is_forgotten():
+def test_a_search_tree_of_another_position_is_discarded():
     game = CONNECT_FOUR.game()
     bot, rng = quick(400, hinted=False), Rng(3)
     bot.choose(view_of(CONNECT_FOUR, "players=2 | board=-/-/-/-/-/-/-"), rng)
@@ -107,7 +107,7 @@ def test_a_seat_gets_its_own_bot():
     assert bot.for_seat() is not bot
 
 
-def test_a_branch_is_a_tree_of_its_own():
+def test_a_subtree_is_a_complete_tree():
     tree = Tree()
     child = tree.add(ROOT, 0, 4, 1.0)
     grandchild = tree.add(child, 1, 5, 1.0)
@@ -146,12 +146,12 @@ def test_placing_counts_those_beaten_and_halves_ties():
     assert [finish_share(vec[i64]([0, 0, 2]), seat) for seat in range(3)] == [0.75, 0.75, 0.0]
 
 
-def test_a_budget_of_nothing_is_refused():
+def test_an_empty_budget_is_refused():
     with pytest.raises(ShoalError):
         Budget()
 
 
-def test_a_mixed_choice_is_as_likely_as_it_was_often_tried():
+def test_a_mixed_choice_follows_the_visit_counts():
     tree = Tree()
     for move, visits in enumerate([30, 0, 10]):
         node = tree.add(ROOT, 0, move, 1.0)
@@ -176,8 +176,8 @@ def test_the_shark_of_jaws_does_not_always_come_up_in_the_same_place():
     assert len({quick(30).choose(view, Rng(seed)) for seed in range(12)}) > 1
 
 
-def test_who_sees_nothing_is_not_played_as_if_it_saw():
-    """The crew of Jaws moves by what looks promising, whatever the shark hopes or fears."""
+def test_a_search_with_secrets_does_not_assume_that_opponents_know_them():
+    """The crew of Jaws is assumed to follow its own priors, without the shark's secrets."""
     game = game_info("jaws").game({"acts": "act1"})
     state, rng = game.start(2), Rng(3)
     state.play(0, state.moves(0)[0])
@@ -187,7 +187,7 @@ def test_who_sees_nothing_is_not_played_as_if_it_saw():
     assert search.is_informed and search.run(40, 0.0) == 40
 
 
-def test_who_sees_everything_takes_a_part_of_its_time():
+def test_a_bot_that_sees_everything_uses_only_part_of_its_time():
     game = game_info("jaws").game({"acts": "act1"})
     view = game.view(game.start(2), 0)
     began = time.process_time()
@@ -195,8 +195,8 @@ def test_who_sees_everything_takes_a_part_of_its_time():
     assert time.process_time() - began < 0.3
 
 
-def test_work_beside_it_takes_nothing_from_a_thought():
-    """Ten milliseconds of thinking are ten of work, or the wait has been 40 more."""
+def test_other_processes_do_not_shorten_a_search():
+    """Ten milliseconds of thinking mean ten of CPU time, unless 40 more have passed."""
     busy = [sys.executable, "-c", "print(flush=True)\nwhile True: pass"]
     rivals = [
         subprocess.Popen(busy, stdout=subprocess.PIPE) for _ in range(2 * (os.cpu_count() or 1))

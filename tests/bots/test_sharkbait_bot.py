@@ -40,18 +40,18 @@ def answer(text: str) -> str:
 
 
 @pytest.mark.parametrize("dice", range(9))
-def test_throws_are_counted_whole(dice):
+def test_all_outcomes_of_a_throw_are_counted(dice):
     assert sum(FISH_THROWS[dice].ways) == 6**dice
 
 
 @pytest.mark.parametrize("ocean", ["020020", "000042", "200202"])
 @pytest.mark.parametrize("sharks", ["16", "66", "34"])
-def test_the_table_says_what_the_rules_say(ocean, sharks):
+def test_the_score_table_agrees_with_the_rules(ocean, sharks):
     _, state = read_position(GAME, position(ocean=ocean, sharks=sharks, dice="2", phase="throw"))
     assert mean_score(state) == pytest.approx(TurnSolver().value_of_roll(state), abs=0.001)
 
 
-def test_a_mat_and_its_mirror_image_share_a_place():
+def test_a_mat_and_its_mirror_image_share_a_table_entry():
     _, one = read_position(GAME, position(ocean="200004", sharks="23", dice="2"))
     _, other = read_position(GAME, position(ocean="400002", sharks="45", dice="2"))
     assert table_number(one) == table_number(other)
@@ -62,7 +62,7 @@ def test_a_won_game_is_not_risked():
     assert answer(position(ocean="000040", sharks="55", dice="2", pawns="13,5,9")) == "stop"
 
 
-def test_a_lost_game_is_not_settled_for():
+def test_a_losing_score_is_not_accepted():
     """Two points bring nothing that wins: only rolling can."""
     text = position(ocean="000002", sharks="15", dice="4", pawns="13,5,9", won="13,5,0")
     assert answer(text) == "roll"
@@ -76,7 +76,7 @@ def test_a_bait_that_wins_is_turned_in():
     assert answer(text) == "bait"
 
 
-def test_standing_is_certain_when_all_is_over():
+def test_the_estimate_is_certain_after_the_game():
     text = position(
         phase="over", won="0,0,0", pawns="9,12,9", trophies="3,3,1", sharks="-", dice="8"
     )

@@ -26,14 +26,14 @@ def test_a_meal_in_reach_is_eaten():
     assert stands(fish="e1,l8,p12/p4,h8,l12/l4,p8,h12/h16,l16,p16") == "stand d1"
 
 
-def test_who_moves_again_next_brings_the_shark_nearer_to_a_meal():
-    """A player who only looked at what others might eat would keep away from it for ever."""
+def test_a_player_who_moves_again_brings_the_shark_nearer_to_a_fish():
+    """A player who only avoids giving fish to others would never come near this fish."""
     fish = "m1,o20,q20/c16,e18,g20/r3,t5,p3/a8,c10,e12"
     assert stands(fish=fish, **AHEAD) in {"stand d1", "stand d2"}
 
 
 def test_a_shark_is_not_brought_to_a_meal_for_the_next_player():
-    """Both have as many fish: seat 1 moves next, and would eat."""
+    """Both have the same number of fish: seat 1 moves next, and would eat."""
     fish = "i1,o20,q20/p4,h8,l12/l4,p8,h12/h16,l16,p16"
     assert stands(fish=fish) in {"stand c1", "stand c2"}
 
@@ -55,16 +55,16 @@ def test_a_collection_of_one_suit_is_not_ended_by_a_late_meal():
 
 
 def test_a_collection_of_one_suit_is_ended_while_there_is_much_to_eat():
-    """Who lets every other suit go gets few fish."""
+    """A player who takes only one suit gets few fish."""
     assert chosen(EvaluatingBot(quick(1)), one_suit_of_three(**EARLY)) == "stand d1"
 
 
-def test_who_judges_by_eye_eats_what_is_there():
-    """It does not reckon what its suit or the next player's meal is worth."""
+def test_a_rough_evaluation_eats_any_fish_in_reach():
+    """A rough evaluation ignores the collection and the next player's options."""
     assert chosen(EvaluatingBot(quick(1), rough=True), one_suit_of_three(**LATE)) == "stand d1"
 
 
-def test_who_has_waited_long_brings_the_shark_to_a_fish_though_the_next_player_may_eat():
+def test_late_in_the_game_the_shark_goes_to_a_fish_although_the_next_player_may_eat():
     """The same position as above, twenty turns a player later."""
     fish = "i1,o20,q20/p4,h8,l12/l4,p8,h12/h16,l16,p16"
     assert stands(fish=fish, turn="40") in {"stand d1", "stand d2"}
@@ -72,7 +72,7 @@ def test_who_has_waited_long_brings_the_shark_to_a_fish_though_the_next_player_m
 
 @pytest.mark.parametrize(("bot", "games"), [(GreedyBot(), 4), (EvaluatingBot(quick(1)), 1)])
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_players_do_not_keep_away_from_fish_for_ever(players, bot, games):
+def test_players_do_not_avoid_fish_until_the_turn_limit(players, bot, games):
     """ST-33 ends a game after 200 turns; nobody wants to see that happen."""
     one = game_info("sharktank")
     for seed in range(games):

@@ -17,11 +17,11 @@ CASES = []
 """Pairs of a check's name and a game that fails it."""
 
 ticks = itertools.count()
-"""Something outside the position that changes all the time."""
+"""A counter outside the position, for games that are not deterministic."""
 
 
 def fails(check):
-    """Put a game, or Lagoon with another State, among the cases."""
+    """Decorates a broken game, or a broken State of Lagoon, to add it to the cases."""
 
     def note(broken):
         game = broken

@@ -14,7 +14,7 @@ from shoal.sample_games import connect_four, tic_tac_toe
 
 @pytest.fixture(autouse=True)
 def restart_the_clock():
-    """No broken game depends on how many ran before it."""
+    """Makes the result of a broken game independent of those before it."""
     broken_games.ticks = itertools.count()
 
 
@@ -33,7 +33,7 @@ def test_an_honest_game_passes_all_checks():
 
 
 @pytest.mark.parametrize(("check", "game"), CASES, ids=[game.__name__ for _, game in CASES])
-def test_a_game_that(check, game):
+def test_a_broken_game_fails_its_check(check, game):
     assert failure_of(game).check == check
 
 
@@ -67,7 +67,7 @@ def test_a_failure_shows_the_moves_as_in_a_record():
     assert re.search(r"Moves: \d hide \d; .*\* tide \d.*\n  Position: players=\d .*\| round=", told)
 
 
-def test_games_are_counted_while_they_go():
+def test_progress_is_reported_after_each_game():
     told = []
     checks.check(GAME, games=2, players=3, progress=lambda done, of: told.append((done, of)))
     assert told == [(1, 2), (2, 2)]

@@ -43,7 +43,7 @@ def test_games_lists_every_game_in_a_line():
     assert len(told.splitlines()) == len(names()) + 1
 
 
-def test_games_tells_the_options_of_one():
+def test_games_lists_the_options_of_one_game():
     assert "track=42 (10 to 200)" in shoal("games", "sharkbait").stdout
 
 
@@ -107,8 +107,8 @@ def test_verify_says_what_is_wrong_with_an_altered_die(tmp_path):
 
 
 @pytest.fixture(scope="module")
-def ground(tmp_path_factory):
-    """A record whose table replaced the salt of seat 1 to choose the first throw; and the salt."""
+def record_with_replaced_salt(tmp_path_factory):
+    """A record of a table that replaced the salt of seat 1 to choose the first throw."""
     path = tmp_path_factory.mktemp("ground") / "game.record"
     for number in range(1000):
         match = shoal_new("sharkbait", 3, seed=5, salts=["coral", f"ground {number}", ""])
@@ -121,8 +121,8 @@ def ground(tmp_path_factory):
     return str(path), match.commitment
 
 
-def test_verify_finds_a_replaced_salt(ground):
-    path, commitment = ground
+def test_verify_finds_a_replaced_salt(record_with_replaced_salt):
+    path, commitment = record_with_replaced_salt
     assert shoal("verify", path).returncode == 0
     kept = ("--commitment", commitment, "--salt", "pearl", "--salt", "0=coral")
     done = shoal("verify", path, *kept)
@@ -134,20 +134,20 @@ def test_verify_finds_a_replaced_salt(ground):
     assert done.returncode == 2 and "but gave 'pearl'" in done.stdout
 
 
-def test_verify_finds_a_replaced_commitment(ground):
-    done = shoal("verify", ground[0], "--commitment", "0" * 64)
+def test_verify_finds_a_replaced_commitment(record_with_replaced_salt):
+    done = shoal("verify", record_with_replaced_salt[0], "--commitment", "0" * 64)
     assert done.returncode == 2 and f"{'0' * 64} was shown before the game" in done.stdout
 
 
-def test_verify_says_what_was_checked_and_what_could_be(ground):
-    path, commitment = ground
+def test_verify_says_what_was_checked_and_what_could_be(record_with_replaced_salt):
+    path, commitment = record_with_replaced_salt
     assert "give --commitment and --salt" in shoal("verify", path).stdout
     kept = ("--commitment", commitment.upper(), "--salt", "0=coral", "--salt", "2=")
     done = shoal("verify", path, *kept)
     assert done.returncode == 0 and "are the ones you gave" in done.stdout
 
 
-def test_verify_checks_a_game_that_was_broken_off_with_its_seed(tmp_path):
+def test_verify_checks_an_abandoned_game_with_its_seed(tmp_path):
     match = shoal_new("sharkbait", 3, seed=5)
     match.play(match.actors[0], match.moves(match.actors[0])[0])
     match.record().write(tmp_path / "game.record")
@@ -160,8 +160,8 @@ def test_verify_checks_a_game_that_was_broken_off_with_its_seed(tmp_path):
 @pytest.mark.parametrize(
     "kept", [("--commitment", "abc"), ("--salt", "9=x"), ("--salt", "1=a", "--salt", "1=b")]
 )
-def test_verify_refuses_values_that_cannot_be_right(ground, kept):
-    done = shoal("verify", ground[0], *kept)
+def test_verify_refuses_values_that_cannot_be_right(record_with_replaced_salt, kept):
+    done = shoal("verify", record_with_replaced_salt[0], *kept)
     assert done.returncode == 2 and done.stdout == ""
     assert re.fullmatch(r"shoal: .+\.\n", done.stderr)
 
@@ -177,10 +177,10 @@ def test_a_question_mark_quotes_the_rule():
     assert "Something can be placed, so place it first (SB-11). Type ? SB-11" in done.stdout
     assert "is no move of SharkBait" in done.stdout
     assert "The moves are numbered 1 to" in done.stdout
-    assert "You leave the table." in done.stdout
+    assert "You left the game." in done.stdout
 
 
-def test_the_end_of_the_input_leaves_the_table():
+def test_end_of_input_leaves_the_table():
     assert shoal("play", "sharkbait", typed="").returncode == 0
 
 
@@ -233,5 +233,5 @@ def shown_commands() -> list[str]:
 
 
 @pytest.mark.parametrize("command", shown_commands())
-def test_what_the_readme_shows_works(command):
+def test_the_commands_in_the_readme_work(command):
     assert shoal(*shlex.split(command)).returncode == 0

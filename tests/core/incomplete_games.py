@@ -33,28 +33,28 @@ GAME_METHODS = (
 CLASSES = {"state": LagoonState, "game": Lagoon}
 BASES = {"state": State, "game": Game}
 UNASKED = ("play", "fields", "why_not", "write_chance", "read_chance")
-"""What the first position of Lagoon gives no cause to ask."""
+"""Methods that are not called in the first position of Lagoon."""
 
 
 def begin(info):
-    """What everybody does with a game first."""
+    """The first calls that every caller makes."""
     shoal.new(info, players=3, seed=1)
 
 
 def play_without(kind, name):
-    """Begin a game of Lagoon from which one method is taken away."""
+    """Start a game of Lagoon without one method."""
     delattr(CLASSES[kind], name)
     begin(GAME)
 
 
 def play_with(kind, name, method):
-    """Begin a game of Lagoon in which one method is another."""
+    """Start a game of Lagoon with one method replaced."""
     setattr(CLASSES[kind], name, method)
     begin(GAME)
 
 
 def call_bare(kind, name):
-    """Call a method that nobody has written, of an object that no GameInfo has checked."""
+    """Call an abstract method of an object that no GameInfo has checked."""
     found = type("Unchecked", (BASES[kind],), {"__init__": no_arguments})()
     getattr(found, name)(*arguments_of(name))
 
@@ -111,7 +111,7 @@ def no_game(info, options):
 
 
 def cases():
-    """Every case's name with what is to be done."""
+    """The name of every case with its action."""
     for kind, methods in (("state", STATE_METHODS), ("game", GAME_METHODS)):
         for name in methods:
             yield f"missing {kind} {name}", partial(play_without, kind, name)
@@ -128,7 +128,7 @@ def cases():
 
 
 def outcome(act):
-    """What the act came to, in a process of its own: how it ended, and what it said."""
+    """The result of an action in its own process: exit code and output."""
     reading, writing = os.pipe()
     child = os.fork()
     if child == 0:

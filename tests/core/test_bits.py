@@ -12,7 +12,7 @@ def test_a_bit_is_a_power_of_two(number):
 
 
 @pytest.mark.parametrize("numbers", SETS)
-def test_a_set_gives_back_its_members(numbers):
+def test_a_set_lists_its_members(numbers):
     bits = sum(bit(number) for number in numbers)
 
     assert members(bits) == list(numbers)

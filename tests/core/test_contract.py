@@ -1,4 +1,4 @@
-"""A game that lacks something is told so in a sentence; it never takes the interpreter down."""
+"""An incomplete game gets an error with a clear sentence; it never crashes the interpreter."""
 
 import ast
 import json
@@ -22,7 +22,7 @@ each_method = pytest.mark.parametrize(("kind", "name"), METHODS)
 
 @pytest.fixture(scope="module")
 def outcomes():
-    """Exit code and sentence of every broken game."""
+    """Exit code and sentence of every incomplete game."""
     paths = [str(TESTS), os.environ.get("PYTHONPATH", "")]
     ran = subprocess.run(
         [sys.executable, str(TESTS / "core" / "incomplete_games.py")],
@@ -43,7 +43,7 @@ def test_a_missing_method_is_named(outcomes, kind, name):
 
 
 @each_method
-def test_a_missing_method_that_nobody_looked_for_is_named_when_it_is_called(outcomes, kind, name):
+def test_an_unchecked_missing_method_is_named_when_it_is_called(outcomes, kind, name):
     code, said = outcomes[f"bare {kind} {name}"]
     assert code == 0
     assert said.startswith(f"BadGame: Unchecked has no method {name}")
@@ -57,20 +57,20 @@ def test_a_method_with_other_arguments_is_named(outcomes, kind, name):
 
 
 @each_method
-def test_something_else_in_a_methods_place_is_named(outcomes, kind, name):
+def test_a_method_replaced_by_something_else_is_named(outcomes, kind, name):
     code, said = outcomes[f"not a method {kind} {name}"]
     assert code == 0
     assert said.startswith(f"BadGame: {CLASS[kind]}.{name} is not a method")
 
 
 @pytest.mark.parametrize(("kind", "name"), [case for case in METHODS if case[1] not in UNASKED])
-def test_a_method_that_answers_with_something_else_is_named(outcomes, kind, name):
+def test_a_method_with_a_wrong_return_type_is_named(outcomes, kind, name):
     code, said = outcomes[f"answer {kind} {name}"]
     assert code == 0
     assert said.startswith(f"BadGame: {CLASS[kind]}.{name} gives an object; it must give ")
 
 
-def test_a_method_that_a_game_need_not_have_must_take_its_arguments_too(outcomes):
+def test_an_optional_method_must_take_its_arguments_too(outcomes):
     assert outcomes["arguments of a hook"] == [
         0,
         "BadGame: Lagoon.prompt(a, b, c, d, e) must take view.",
@@ -82,7 +82,7 @@ def test_a_game_info_that_makes_no_game_is_named(outcomes):
     assert (code, said) == (0, "BadGame: The game lagoon makes a NoneType; it must make a Game.")
 
 
-def test_a_game_that_leaves_out_the_base_class_is_told_what_to_call(outcomes):
+def test_a_game_that_skips_the_base_class_init_is_told_what_to_call(outcomes):
     code, said = outcomes["no init"]
     assert code == 0
     assert said.startswith("BadGame: Lagoon.__init__ must call super().__init__(info, options, ")
@@ -101,7 +101,7 @@ def test_a_bot_that_cannot_choose_is_named(outcomes):
     ("path", "owner", "required"),
     [("core/state.py", "State", STATE_METHODS), ("core/game.py", "Game", GAME_METHODS)],
 )
-def test_every_abstract_method_is_tried(path, owner, required):
+def test_every_abstract_method_is_tested(path, owner, required):
     assert set(abstract_methods(SOURCE / path)[owner]) == set(required)
 
 
@@ -115,7 +115,7 @@ def test_every_abstract_method_is_tried(path, owner, required):
     ],
     ids=lambda path: str(path.relative_to(SOURCE)),
 )
-def test_no_abstract_method_is_without_a_body(path):
+def test_every_abstract_method_has_a_body(path):
     """One with only a docstring compiles to code that aborts the interpreter."""
     for owner, methods in abstract_methods(path).items():
         for name, method in methods.items():

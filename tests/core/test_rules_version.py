@@ -1,4 +1,4 @@
-"""A ruling that changes: older versions of the rules keep the default that they had."""
+"""When a ruling changes, older versions of the rules keep their default."""
 
 import pytest
 from sample_games.versioned_divers import versioned
@@ -19,16 +19,16 @@ def test_an_option_that_is_named_has_that_value_under_any_rules(rules):
 
 
 @pytest.mark.parametrize(("rules", "chosen"), [(1, {"dice": 1}), (2, {}), (4, {"dice": 1})])
-def test_what_was_chosen_is_what_differs_from_the_default_of_the_rules(rules, chosen):
+def test_chosen_options_are_those_that_differ_from_the_defaults_of_the_rules(rules, chosen):
     assert versioned().game({"dice": 1}).chosen(rules) == chosen
 
 
-def test_what_was_chosen_is_told_by_the_newest_rules_unless_asked():
+def test_chosen_options_refer_to_the_newest_rules_by_default():
     assert versioned().game({}, 1).chosen() == {"dice": 2}
 
 
 @pytest.mark.parametrize("rules", [0, 5, -1])
-def test_rules_that_a_game_does_not_have_are_refused(rules):
+def test_an_unknown_version_of_the_rules_is_refused(rules):
     with pytest.raises(BadOption, match=f"Pearl Divers has the rules 1 to 4 here, not {rules}"):
         versioned().game({}, rules)
 

@@ -14,11 +14,11 @@ from shoal.core.text.verdict import Measure, verdict
         ([1, 1], "Seats 0 and 1 are level with 1 point: they share the win (PE-25)."),
     ],
 )
-def test_one_of_a_thing_is_named_in_the_singular(points, sentence):
+def test_one_item_is_named_in_the_singular(points, sentence):
     measure = Measure("points", vec[i64](points), "PE-25", one="point")
     assert verdict(2, [measure], "PE-25") == sentence
 
 
-def test_a_noun_without_a_singular_of_its_own_stays_as_it_is():
+def test_a_noun_without_a_separate_singular_is_unchanged():
     fish = Measure("tasty fish", vec[i64]([1, 0]), "ST-39")
     assert verdict(2, [fish], "ST-39") == "Seat 0 wins with 1 tasty fish (ST-39)."

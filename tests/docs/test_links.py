@@ -114,7 +114,7 @@ def test_every_source_path_in_backticks_exists(page):
     assert missing_paths(page) == []
 
 
-def test_what_leads_nowhere_is_found(tmp_path):
+def test_broken_links_are_found(tmp_path):
     page = tmp_path / "page.md"
     page.write_text(
         "# A `b` heading\n\n[1](#a-b-heading) [2](#none) [3](page.md) ![4](none.jpg)\n"

@@ -99,19 +99,19 @@ def shoal_commands():
 
 
 @pytest.mark.parametrize("command", list(shoal_commands()))
-def test_every_command_in_the_documents_is_understood(command):
+def test_every_command_in_the_documents_is_valid(command):
     build_parser().parse_args(shlex.split(command)[1:])
 
 
 @pytest.mark.parametrize("command", [one for one in every_command() if one.startswith("python")])
-def test_every_script_in_the_documents_is_there_and_knows_its_arguments(command):
+def test_every_script_in_the_documents_exists_and_accepts_its_arguments(command):
     _, script, *words = shlex.split(command)
     source = (ROOT / script).read_text(encoding="utf-8")
     assert [word for word in words if word.startswith("--") and f'"{word}"' not in source] == []
 
 
 @pytest.mark.parametrize("name", names())
-def test_the_page_of_a_game_says_what_its_study_found(name):
+def test_the_page_of_a_game_matches_its_study(name):
     found = json.loads(game_pages.results_of(name).read_text(encoding="utf-8"))
     page = game_pages.page_of(name).read_text(encoding="utf-8")
     assert game_pages.summary(found) in page
@@ -127,7 +127,7 @@ def test_the_figures_of_a_page_come_from_the_study_that_it_names(name):
 
 
 @pytest.mark.parametrize("page", sharktank_game_length.PAGES, ids=shown)
-def test_the_turns_of_shark_tank_are_those_that_were_measured(page):
+def test_the_turns_of_shark_tank_match_the_measurement(page):
     rows = json.loads(sharktank_game_length.RESULTS.read_text(encoding="utf-8"))
     assert (
         f"{sharktank_game_length.START}\n{sharktank_game_length.as_table(rows)}\n"
@@ -136,7 +136,7 @@ def test_the_turns_of_shark_tank_are_those_that_were_measured(page):
     assert {row["level"] for row in rows} == set(sharktank_game_length.GAMES)
 
 
-def test_the_readme_says_how_much_compiling_gains_as_the_last_run_does():
+def test_the_readme_states_the_measured_gain_of_compiling():
     measured = (ROOT / "benchmarks" / "README.md").read_text(encoding="utf-8")
     table = measured.partition("compiled / uncompiled")[2].partition("\n\n")[0]
     gains = [int(row.split("|")[6].strip(" x")) for row in table.splitlines()[2:]]

@@ -1,6 +1,6 @@
-"""What mypyc compiles to something else than Python does, as checks of the source.
+"""Checks of the source for code that behaves differently when mypyc compiles it.
 
-Each check takes the tree of a file and answers with the lines that are wrong.
+Each check takes the syntax tree of a file and returns the wrong lines.
 Every one was tried with the compiler: the sample beside it in
 ``tests/test_compiled_pitfalls.py`` gives other results compiled, or is slow.
 """
@@ -28,7 +28,7 @@ REWORDED = (
 
 
 def compiled_files() -> list[Path]:
-    """Every file that setup.py compiles, by its own function."""
+    """Every file that setup.py compiles, from setup.py's own function."""
     tree = ast.parse((CHECKOUT / "setup.py").read_text(encoding="utf-8"))
     wanted = [
         node
@@ -53,7 +53,7 @@ def shifts_to_the_left(tree: ast.AST) -> list[int]:
 
 
 def shifts_beyond_the_number(tree: ast.AST) -> list[int]:
-    """``n >> 64`` is n, and a shift by less than nothing is no error."""
+    """``n >> 64`` is n, and a negative shift is not an error."""
     return [
         node.lineno
         for node in ast.walk(tree)
@@ -65,7 +65,7 @@ def shifts_beyond_the_number(tree: ast.AST) -> list[int]:
 
 
 def ends_that_move(tree: ast.AST) -> list[int]:
-    """``range(n)`` asks for n again before every step of its loop."""
+    """``range(n)`` reads n again before every step of its loop."""
     return [
         name.lineno
         for loop in _range_loops(tree)
@@ -75,7 +75,7 @@ def ends_that_move(tree: ast.AST) -> list[int]:
 
 
 def counters_after_their_loop(tree: ast.AST) -> list[int]:
-    """After a loop that never ran its counter has a value, where Python has an error."""
+    """After a loop that never ran its counter has a value; Python raises an error."""
     wrong = []
     for scope in ast.walk(tree):
         if isinstance(scope, SCOPES):
@@ -85,7 +85,7 @@ def counters_after_their_loop(tree: ast.AST) -> list[int]:
 
 
 def lost_appends(tree: ast.AST) -> list[int]:
-    """``append`` leaves its array as it was: what it returns must take the array's place."""
+    """``append`` does not change its array: the result must replace the array."""
     kept = {
         node.value
         for node in ast.walk(tree)
@@ -98,7 +98,7 @@ def lost_appends(tree: ast.AST) -> list[int]:
 
 
 def lost_arrays(tree: ast.AST) -> list[int]:
-    """A function that appends to its argument and returns it must not be called for nothing."""
+    """The result of a function that appends to its argument and returns it must be used."""
     extending = {
         function.name
         for function in ast.walk(tree)
@@ -116,7 +116,7 @@ def lost_arrays(tree: ast.AST) -> list[int]:
 
 
 def code_for_the_type_checker_alone(tree: ast.AST) -> list[int]:
-    """What stands in the ``else`` of ``if TYPE_CHECKING`` ends in a RuntimeError."""
+    """Code in the ``else`` of ``if TYPE_CHECKING`` raises a RuntimeError."""
     return [
         node.lineno
         for node in ast.walk(tree)
@@ -137,7 +137,7 @@ def sums_of_generators(tree: ast.AST) -> list[int]:
 
 
 def words_of_pythons_errors(tree: ast.AST) -> list[int]:
-    """The compiled engine words Python's own errors otherwise: nobody may be shown them."""
+    """The compiled engine words Python's own errors differently, so they must not be shown."""
     wrong = []
     for handler in ast.walk(tree):
         if isinstance(handler, ast.ExceptHandler) and handler.name and _is_reworded(handler.type):
@@ -151,7 +151,7 @@ def words_of_pythons_errors(tree: ast.AST) -> list[int]:
 
 
 def counters_without_a_name(tree: ast.AST) -> list[int]:
-    """``for _ in range(n)`` makes an object of every number; ``_die`` stays a machine integer."""
+    """``for _ in range(n)`` boxes every number; a name such as ``_die`` stays a machine integer."""
     return [loop.lineno for loop in _range_loops(tree) if _names(loop.target, "_")]
 
 
@@ -222,7 +222,7 @@ def _names(node: ast.AST, name: str) -> bool:
 
 
 def _number(node: ast.expr) -> int | None:
-    """The whole number that stands here, if one does."""
+    """The integer literal of a node, if it is one."""
     if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub):
         positive = _number(node.operand)
         return None if positive is None else -positive
@@ -230,6 +230,6 @@ def _number(node: ast.expr) -> int | None:
 
 
 def _is_reworded(caught: ast.expr | None) -> bool:
-    """Whether an ``except`` catches errors that the compiled engine words in its own way."""
+    """Whether an ``except`` catches errors that the compiled engine words differently."""
     named = ast.walk(caught) if caught else []
     return any(isinstance(node, ast.Name) and node.id in REWORDED for node in named)

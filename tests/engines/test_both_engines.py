@@ -1,4 +1,4 @@
-"""The compiled engine says what the uncompiled one says, in everything that anybody can read.
+"""The compiled and the uncompiled engine produce the same texts.
 
 Both play the same seeded games and games on record, in processes of their own, and write down
 positions, moves, facts, boards, prompts, logs, refusals, reasons, hints, verdicts, scores,
@@ -27,12 +27,12 @@ PATIENCE = 300
 
 
 def installed_at() -> str:
-    """Where the installed package is found; '' for where Python looks by itself."""
+    """The folder of the installed package; '' for Python's own search path."""
     return str(Path(shoal.__file__).parents[1]) if shoal.COMPILED else ""
 
 
 def start(path: str, hash_seed: str, *arguments: str) -> subprocess.Popen[str]:
-    """Python on its own, with this search path; sets of texts have another order in each engine."""
+    """Start Python with this search path; another hash seed gives sets of texts another order."""
     paths = os.pathsep.join(filter(None, [path, str(TESTS)]))
     environment = {**os.environ, "PYTHONPATH": paths, "PYTHONHASHSEED": hash_seed}
     return subprocess.Popen(
@@ -41,12 +41,12 @@ def start(path: str, hash_seed: str, *arguments: str) -> subprocess.Popen[str]:
         stderr=subprocess.PIPE,
         text=True,
         env=environment,
-        cwd=TESTS,  # not where a package of ours lies
+        cwd=TESTS,  # a folder without our package
     )
 
 
 def result(process: subprocess.Popen[str]) -> str:
-    """What a process has printed, once it has ended well."""
+    """The output of a process, which must exit with code 0."""
     try:
         printed, wrong = process.communicate(timeout=PATIENCE)
     finally:
@@ -56,7 +56,7 @@ def result(process: subprocess.Popen[str]) -> str:
 
 
 def both(*arguments: str) -> tuple[str, str]:
-    """What the compiled and the uncompiled engine print, run side by side."""
+    """The output of the compiled and the uncompiled engine, run in parallel."""
     compiled = start(installed_at(), "1", *arguments)
     uncompiled = start(str(SOURCE), "2", *arguments)
     try:
@@ -67,7 +67,7 @@ def both(*arguments: str) -> tuple[str, str]:
 
 
 def has_compiler() -> bool:
-    """Whether the package would be compiled if it were installed here and now."""
+    """Whether the package would be compiled if it were installed now."""
     if os.environ.get("SHOAL_PURE") == "1":
         return False
     command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
@@ -88,7 +88,7 @@ def installed() -> Path:
 
 
 def test_the_installed_package_is_made_from_this_source(installed: Path) -> None:
-    """Else the two would differ by what was changed since."""
+    """Otherwise the engines would differ by later changes of the source."""
     changed = [
         str(path.relative_to(SOURCE))
         for path in sorted((SOURCE / "shoal").rglob("*.py"))
@@ -98,13 +98,13 @@ def test_the_installed_package_is_made_from_this_source(installed: Path) -> None
 
 
 def is_copied(path: Path, copy: Path) -> bool:
-    """Whether the copy holds what the file holds."""
+    """Whether the copy has the content of the file."""
     return copy.exists() and copy.read_bytes() == path.read_bytes()
 
 
 @pytest.mark.parametrize("name", names())
 @pytest.mark.usefixtures("installed")
-def test_compiled_and_uncompiled_say_the_same(name: str) -> None:
+def test_compiled_and_uncompiled_output_is_the_same(name: str) -> None:
     compiled, uncompiled = map(json.loads, both(*SCRIPT, name))
     assert (compiled["compiled"], uncompiled["compiled"]) == (True, False)
     assert uncompiled["unplayed"] == [], "These kinds of moves were not compared."
@@ -116,7 +116,7 @@ def test_compiled_and_uncompiled_say_the_same(name: str) -> None:
 
 
 def first_difference(compiled: str, uncompiled: str, game: str, kind: str) -> str:
-    """The first line that the engines write otherwise."""
+    """The first line in which the engines differ."""
     lines = zip_longest(compiled.splitlines(), uncompiled.splitlines(), fillvalue="(nothing)")
     for number, (one, other) in enumerate(lines, 1):
         if one != other:
@@ -138,7 +138,7 @@ runpy.run_module("engines.transcript", run_name="__main__")
 """The transcript of an engine whose shifts have 32 bits."""
 
 
-def test_a_shift_of_32_bits_makes_a_difference() -> None:
+def test_a_32_bit_shift_is_detected() -> None:
     wanted = ["pescado", "4 players, seed 2 snatch=live first=3 penalty=lower", "log"]
     sound = start(str(SOURCE), "2", *SCRIPT, *wanted)
     faulty = start(str(SOURCE), "2", "-c", FAULT, *wanted)

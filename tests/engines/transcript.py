@@ -1,4 +1,4 @@
-"""All that anybody can read of seeded games, as lines of text that both engines must write alike.
+"""All texts of seeded games, which must be the same in both engines.
 
 Run as a script, this file plays matches of one game with the engine that it finds and prints a
 digest for every game and kind of text, or the text itself::
@@ -14,8 +14,8 @@ from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
-from engines import readings
-from engines.plans import PLANS, Plan
+from engines import compared_texts
+from engines.compared_games import PLANS, Plan
 
 import shoal
 from shoal.core.checks import digest
@@ -32,11 +32,11 @@ Lines = Iterator[tuple[str, str]]
 """Kinds of text, each with a line of it."""
 
 EVERY = 30
-"""So many steps of a record lie between two positions that are read."""
+"""Every n-th position of a record is read."""
 
 
 class Player:
-    """Plays seeded games, and rather moves of a kind that it has played seldom."""
+    """Plays seeded games, and prefers kinds of moves that it has rarely played."""
 
     def __init__(self, name: str) -> None:
         self.info = game_info(name)
@@ -52,22 +52,22 @@ class Player:
             yield f"{players} players at random", self.at_random(players)
 
     def planned(self, plan: Plan) -> Lines:
-        """All that can be read during a game, step by step."""
+        """All texts of a game, step by step."""
         game, state = self.begin(plan)
-        yield from readings.of_options(self.info, game)
+        yield from compared_texts.of_options(self.info, game)
         rng = Rng(plan.seed)
         script = list(plan.script)
         for step in range(plan.steps):
-            yield from readings.of_position(game, state, step)
+            yield from compared_texts.of_position(game, state, step)
             if state.actor() == NOBODY:
                 break
             mover, move = self.choose(game, state, rng, script)
-            yield from readings.of_step(game, state, mover, move)
+            yield from compared_texts.of_step(game, state, mover, move)
             state = state.clone()
             state.play(mover, move)
         assert not script, f"These moves of the plan were never possible: {script}"
-        yield from readings.of_research(game, plan.players, plan.seed)
-        yield from readings.of_table(self.info.name, plan)
+        yield from compared_texts.of_research(game, plan.players, plan.seed)
+        yield from compared_texts.of_table(self.info.name, plan)
 
     def begin(self, plan: Plan) -> tuple[Game, State]:
         """The game and its first position."""
@@ -77,7 +77,7 @@ class Player:
         return game, game.start_checked(plan.players)
 
     def choose(self, game: Game, state: State, rng: Rng, script: list[str]) -> tuple[int, int]:
-        """The next move of the script, an outcome, or every other time a kind played seldom."""
+        """The next move of the script, a chance outcome, or every other time a rare move."""
         outcomes = int(state.outcomes())
         if outcomes > 0:
             return int(CHANCE), int(rng.below(outcomes))
@@ -85,27 +85,29 @@ class Player:
         if script:
             steps = [step for step in steps if game.write_move(step[1]) == script[0]] or steps
         elif rng.below(2):
-            least = min(self.played[readings.kind_of(game, move)] for _, move in steps)
+            least = min(self.played[compared_texts.kind_of(game, move)] for _, move in steps)
             steps = [
-                step for step in steps if self.played[readings.kind_of(game, step[1])] == least
+                step
+                for step in steps
+                if self.played[compared_texts.kind_of(game, step[1])] == least
             ]
         chosen = steps[rng.below(len(steps))]
         if script and game.write_move(chosen[1]) == script[0]:
             del script[0]
-        self.played[readings.kind_of(game, chosen[1])] += 1
+        self.played[compared_texts.kind_of(game, chosen[1])] += 1
         return chosen
 
     def recorded(self, path: Path) -> Lines:
-        """What was heard in a game on record, with some of its positions."""
+        """The log of a recorded game, with some of its positions."""
         record = read_record(path.read_bytes())
         game, state = record.game, record.start_state()
         for step, (mover, move) in enumerate(record.steps(state)):
-            yield from readings.of_step(game, state, mover, move)
+            yield from compared_texts.of_step(game, state, mover, move)
             if mover != CHANCE:
-                self.played[readings.kind_of(game, move)] += 1
+                self.played[compared_texts.kind_of(game, move)] += 1
             state.play(mover, move)
             if step % EVERY == 0:
-                yield from readings.of_position(game, state, step)
+                yield from compared_texts.of_position(game, state, step)
         yield "verdict", game.verdict(state)
 
     def at_random(self, players: int) -> Lines:
@@ -122,12 +124,12 @@ def digests(name: str) -> dict[str, object]:
         for kind, line in lines:
             hashes.setdefault(kind, hashlib.sha256()).update(f"{line}\n".encode())
         found[game] = {kind: one.hexdigest() for kind, one in hashes.items()}
-    unplayed = readings.kinds_of(game_info(name).game()) - set(player.played)
+    unplayed = compared_texts.kinds_of(game_info(name).game()) - set(player.played)
     return {"compiled": shoal.COMPILED, "digests": found, "unplayed": sorted(unplayed)}
 
 
 def written(name: str, wanted_game: str, wanted_kind: str) -> Iterator[str]:
-    """The lines of one kind in one game; those before it are played as well."""
+    """The lines of one kind in one game; earlier games are played too."""
     for game, lines in Player(name).games():
         for kind, line in lines:
             if (game, kind) == (wanted_game, wanted_kind):

@@ -39,6 +39,6 @@ def test_a_page_names_every_option(name):
 
 
 @pytest.mark.parametrize("name", names())
-def test_every_plot_of_a_page_is_there_and_every_one_there_is_shown(name):
+def test_every_plot_of_a_page_exists_and_every_plot_is_shown(name):
     shown = re.findall(r"\]\(plots/([\w-]+\.svg)\)", page(name))
     assert sorted(shown) == sorted(path.name for path in (PAGES / "plots").glob(f"{name}-*.svg"))

@@ -139,7 +139,7 @@ def test_the_page_counts_its_games():
     study = Study("sharkbait", (3, 4), "random", "easy", 4, 0, {}, (("track", 20),))
     page = words_of(report(study_results(study, played(study))))
     assert "4 games with 3 players, played by the bot random." in page
-    assert "16 games in all" in page
+    assert "16 games in total" in page
 
 
 def test_the_page_names_the_first_seat():
@@ -152,7 +152,7 @@ def test_where_seats_form_sides_the_wins_of_seat_0_are_compared():
     study = Study("jaws", (3,), "random", "easy", 4, 0, {"acts": "act2"}, (("maul", "any"),))
     page = words_of(report(study_results(study, played(study))))
     assert "seat 0 wins (50 % would be fair)" in page
-    assert "wins of who begins" not in page
+    assert "wins of the first player" not in page
 
 
 @pytest.mark.parametrize("count", [4, 19, 20, 30, 400])

@@ -37,7 +37,7 @@ def sharkbait(ocean: str, sharks: str, dice: int, baits: int = 0, phase: str = "
 
 
 def played(turn: SolvedTurn, state, rng: Rng, *, well: bool) -> float:
-    """What a turn brings when it is played by the rules, well or at random."""
+    """The score of a turn played by the rules, well or at random."""
     state = state.clone()
     while turn.under_way(state):
         if state.actor() == CHANCE:
@@ -53,7 +53,7 @@ def played(turn: SolvedTurn, state, rng: Rng, *, well: bool) -> float:
     ("ocean", "sharks", "dice", "baits"),
     [("020020", "34", 4, 0), ("000300", "44", 3, 2), ("200003", "3", 2, 1), ("040000", "-", 2, 0)],
 )
-def test_a_turn_of_sharkbait_played_as_solved_brings_what_was_solved(ocean, sharks, dice, baits):
+def test_a_turn_of_sharkbait_played_as_solved_scores_the_solved_value(ocean, sharks, dice, baits):
     state = sharkbait(ocean, sharks, dice, baits)
     turn = SolvedTurn(state)
     rng = Rng(11)
@@ -63,7 +63,7 @@ def test_a_turn_of_sharkbait_played_as_solved_brings_what_was_solved(ocean, shar
     assert turn.value(state) == pytest.approx(statistics.fmean(brought), abs=4 * doubt)
 
 
-def test_a_turn_of_sharkbait_played_otherwise_brings_less():
+def test_a_turn_of_sharkbait_played_differently_scores_less():
     state = sharkbait("020020", "34", 4)
     turn = SolvedTurn(state)
     rng = Rng(5)
@@ -82,14 +82,14 @@ def test_a_throw_of_sharkbait_is_worth_the_mean_of_all_its_outcomes():
     assert turn.value(state) == pytest.approx(statistics.fmean(worths))
 
 
-def test_a_dear_bait_is_not_turned_in():
+def test_a_valuable_bait_is_kept():
     state = sharkbait("400000", "66", 0, 1, phase="decide")
     cheap, dear = SolvedTurn(state, bait=0.0), SolvedTurn(state, bait=9.0)
     assert cheap.moves(state)[0][1] > 0
     assert dear.moves(state)[0][1] >= 0
 
 
-def test_the_table_of_sharkbait_has_what_the_position_says():
+def test_the_table_of_sharkbait_contains_the_position():
     state = sharkbait("200020", "25", 3)
     turn = SolvedTurn(state)
     worth = turn.value(state)
@@ -108,7 +108,7 @@ def test_tokens_on_hold_that_no_game_has_are_refused():
         first_turn([1, 1, 2])
 
 
-def test_eight_fish_lie_in_six_columns_and_the_hand_in_so_many_ways():
+def test_eight_fish_have_3003_arrangements():
     assert sum(1 for _ in oceans(8, 6)) == 3003
 
 
@@ -138,7 +138,7 @@ def brought(state, throw) -> float:
     return statistics.fmean(points)
 
 
-def test_all_ways_to_flip_and_keep_are_weighed():
+def test_all_ways_to_flip_and_keep_are_compared():
     throws = pescado_solver.throws(pescado_solver.read_state(PESCADO))
     assert {len(throw.flipped) for throw in throws} == {0, 2, 4}
     assert len({throw.text() for throw in throws}) == len(throws)
@@ -163,7 +163,7 @@ ENDINGS = [
 
 
 @pytest.mark.parametrize("words", ENDINGS)
-def test_an_ending_of_sea_urchins_is_worth_what_all_lines_of_play_say(words):
+def test_the_value_of_a_sea_urchins_ending_equals_minimax(words):
     state = urchins(*words)
     assert urchins_solver.value(state) == minimax(state) - lead(state)
 
@@ -173,7 +173,7 @@ def lead(state) -> int:
 
 
 def minimax(state) -> int:
-    """Every line of play to its end, nothing left out and nothing remembered."""
+    """The exact value by trying every line of play, without pruning or caching."""
     if state.actor() == NOBODY:
         return lead(state)
     found = []
@@ -184,7 +184,7 @@ def minimax(state) -> int:
     return max(found) if state.turn == 0 else min(found)
 
 
-def test_best_play_of_both_comes_to_the_value():
+def test_best_play_by_both_reaches_the_value():
     state = urchins("..../..../.yr./....", "hand,c2", "1,1", "18,18")
     value, before = urchins_solver.value(state), lead(state)
     while state.actor() != NOBODY:
@@ -237,6 +237,6 @@ def test_the_command_writes_the_table_of_a_turn(tmp_path, capsys):
         ["urchins", "--most", "0"],
     ],
 )
-def test_what_cannot_be_solved_is_refused_in_a_sentence(words, capsys):
+def test_an_unsolvable_request_is_refused_in_a_sentence(words, capsys):
     assert main(["solve", *words]) == 2
     assert capsys.readouterr().err.startswith("shoal: ")

@@ -1,4 +1,4 @@
-"""Fair dice: what is promised, what falls, and that nothing is likelier than it should be."""
+"""Fair dice: the commitment, the throws, and that all outcomes are equally likely."""
 
 import doctest
 import hashlib
@@ -28,7 +28,7 @@ def chi_square(fallen: list[int]) -> float:
     return sum((count - fair) ** 2 / fair for count in fallen)
 
 
-def test_the_page_on_fair_dice_says_what_the_dice_do():
+def test_the_page_on_fair_dice_matches_the_dice():
     failed, tried = doctest.testfile(
         str(DOCS / "fair-dice.md"), module_relative=False, encoding="utf-8"
     )
@@ -66,7 +66,7 @@ def test_two_fresh_seeds_differ():
         b"7" * 31,
     ],
 )
-def test_what_is_no_seed_is_refused(seed):
+def test_an_invalid_seed_is_refused(seed):
     with pytest.raises(BadSeed, match="A seed is"):
         read_seed(seed)
 
@@ -80,7 +80,7 @@ def test_the_commitment_does_not_depend_on_the_salts():
 
 
 @given(st.binary(min_size=32, max_size=32), st.integers(1, 10**9), st.integers(1, SPACE))
-def test_every_throw_is_one_of_its_outcomes_and_falls_again_the_same(seed, number, among):
+def test_every_throw_is_a_possible_outcome_and_repeatable(seed, number, among):
     dice = Dice(seed, ("a", "b"))
     assert 0 <= dice.throw(number, among) < among
     assert dice.throw(number, among) == Dice(seed, ("a", "b")).throw(number, among)
@@ -118,7 +118,7 @@ def test_outcomes_are_about_equally_frequent(among):
     assert chi_square(counts(Dice(SEED, ("", "")), 6000, among)) < limit
 
 
-def test_one_throw_says_nothing_of_the_next():
+def test_one_throw_does_not_predict_the_next():
     dice = Dice(SEED, ("",))
     fallen = [dice.throw(number, 6) for number in range(1, 7202)]
     pairs = [6 * one + two for one, two in pairwise(fallen)]
@@ -138,24 +138,24 @@ def test_a_salt_of_a_hundred_characters_is_the_longest():
     ["ab", b"ab", None, 7, {"a", "b"}, ["a"], ["a"] * 3, ["a", None], ["a", 1], ["a", "b" * 101]]
     + [["a", character] for character in "\x00\n\r\x7f\x85\u2028\ud800"],
 )
-def test_what_is_no_salt_is_refused(salts):
+def test_an_invalid_salt_is_refused(salts):
     with pytest.raises(BadSeed, match="salt"):
         read_salts(salts, 2)
 
 
 @pytest.mark.parametrize("names", ["ab", ["Ana"], ["Ana", "B" * 41], ["Ana", "B\n"], [None, "B"]])
-def test_what_is_no_name_is_refused(names):
+def test_an_invalid_name_is_refused(names):
     with pytest.raises(BadPlayers, match="name"):
         read_names(names, 2)
 
 
 @given(st.lists(st.text(st.characters(exclude_categories=["Cs"]))))
-def test_words_survive_their_text(words):
+def test_words_survive_writing_and_reading(words):
     assert read_words(write_words(words)) == tuple(words)
 
 
 @pytest.mark.parametrize(
     "text", ["", "[", "{}", "7", "[1]", "[null]", '["a", "b"]', '["\\u0061"]', "[" * 5000]
 )
-def test_other_text_is_no_list_of_words(text):
+def test_text_that_is_not_a_list_of_words_is_refused(text):
     assert read_words(text) is None

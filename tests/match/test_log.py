@@ -43,12 +43,12 @@ def test_the_end_says_what_decided_it_with_its_rule(game):
     assert RULE.search(match.game.verdict(match.full_state()))
 
 
-def test_who_has_most_wins():
+def test_the_verdict_names_the_highest_number():
     spaces = Measure("spaces", vec[i64]([3, 9, 4]), "SB-37")
     assert verdict(3, [spaces], "SB-38") == "Seat 1 wins with 9 spaces (SB-37)."
 
 
-def test_a_tie_is_decided_by_what_is_compared_next():
+def test_the_verdict_names_the_tie_break():
     spaces = Measure("spaces", vec[i64]([9, 9, 4]), "SB-37")
     trophies = Measure("trophies", vec[i64]([1, 2, 5]), "SB-38")
     assert verdict(3, [spaces, trophies], "SB-38") == (

@@ -1,4 +1,4 @@
-"""Matches: who may move, what happens, what is heard, and that errors change nothing."""
+"""Matches: turns, moves, logs, and that errors change nothing."""
 
 from dataclasses import replace
 
@@ -24,7 +24,7 @@ def at(text: str) -> Match:
 
 
 def standing(match: Match) -> tuple:
-    """All that can be seen of a match."""
+    """Everything that can be seen of a match."""
     seats = [None, *range(match.players)]
     return (
         match.position(),
@@ -34,35 +34,35 @@ def standing(match: Match) -> tuple:
     )
 
 
-def test_chance_is_thrown_at_the_beginning():
+def test_chance_moves_are_played_at_the_start():
     match = shoal.new(GAME, 3, seed=1)
     assert [mover for mover, _ in match.record().moves] == [CHANCE] * 3
     assert match.actors == (0, 1, 2)
 
 
-def test_chance_is_thrown_as_soon_as_it_acts():
+def test_chance_moves_are_played_at_once():
     match = at(LAST)
     match.play(1, "dive")
     assert match.record().moves[-1][0] == CHANCE
     assert match.actors == (1,)
 
 
-def test_a_match_can_begin_at_a_throw():
+def test_a_match_can_start_at_a_chance_move():
     match = at("players=2 | phase=throw turn=1 dives=1 pearls=3,5 calls=1,2 catch=9,0")
     assert len(match.record().moves) == 1
 
 
-def test_the_same_seed_and_salts_throw_the_same():
+def test_the_same_seed_and_salts_give_the_same_throws():
     assert divers(seed=4).record() == divers(seed=4).record()
 
 
-def test_another_salt_throws_otherwise():
+def test_another_salt_gives_other_throws():
     one, two = (shoal.new(GAME, 4, seed=4, salts=["", "", "", salt]) for salt in ("a", "b"))
     assert one.commitment == two.commitment
     assert one.record().moves != two.record().moves
 
 
-def test_without_a_seed_no_two_matches_are_alike():
+def test_matches_without_a_seed_differ():
     fresh = [shoal.new(GAME, 2, seed=None).commitment for _ in range(2)]
     assert fresh[0] != fresh[1]
 
@@ -75,20 +75,20 @@ def test_several_seats_play_in_any_order():
     assert match.actors == (0,) and match.moves(0) == ["dive", "surface"]
 
 
-def test_moves_are_texts_in_order_and_none_for_a_seat_that_waits():
+def test_moves_are_ordered_texts_and_a_waiting_seat_has_none():
     match = at(LAST)
     assert match.moves(1) == ["dive", "surface"]
     assert match.moves(0) == []
 
 
-def test_a_move_is_played_by_its_number_as_by_its_text():
+def test_a_move_can_be_played_by_number_or_text():
     one, two = at(CALLING), at(CALLING)
     one.play(0, "deep")
     two.play(0, 1)
     assert one.record() == two.record()
 
 
-def test_a_move_that_was_checked_for_one_seat_is_not_good_for_another():
+def test_a_checked_move_is_valid_for_its_seat_only():
     match = at(LAST)
     match.check(1, "dive")
     with pytest.raises(shoal.NotYourTurn):
@@ -97,7 +97,7 @@ def test_a_move_that_was_checked_for_one_seat_is_not_good_for_another():
         match.play(True, "dive")
 
 
-def test_a_move_that_was_checked_is_not_good_after_another():
+def test_a_checked_move_is_invalid_after_another_move():
     match = at(CALLING)
     match.check(0, "deep")
     match.play(0, "deep")
@@ -156,7 +156,7 @@ def test_a_bad_move_raises_its_error_in_one_sentence_and_changes_nothing(
     assert standing(match) == before
 
 
-def test_a_seat_that_waits_is_told_for_whom():
+def test_a_waiting_seat_is_told_whose_turn_it_is():
     with pytest.raises(shoal.NotYourTurn, match="Seat 1 cannot move now: it is the turn of seat 0"):
         at(DIVED_OUT).play(1, "dive")
 
@@ -169,7 +169,7 @@ def test_nobody_moves_when_the_game_is_over():
 
 
 @pytest.mark.parametrize("seat", [2, -1, -4, True, "0", 0.0, b""])
-def test_a_seat_that_does_not_exist_sees_and_hears_nothing(seat):
+def test_a_seat_that_does_not_exist_has_no_view_and_no_log(seat):
     match = at(CALLING)
     for ask in (match.moves, match.view, match.log):
         with pytest.raises(shoal.BadPlayers, match="The seats of this match are 0 to 1"):
@@ -181,7 +181,7 @@ def test_a_seat_sees_its_own_secret_and_a_spectator_none():
     assert [match.view(seat).number("pearl") for seat in (0, 1, None)] == [3, 5, 0]
 
 
-def test_everybody_hears_what_is_for_them():
+def test_each_viewer_has_its_own_log():
     match = shoal.new(GAME, 2, seed=1)
     match.play(1, "deep")
     pearl = match.full_state().pearls[0]
@@ -196,13 +196,13 @@ def test_a_log_is_a_copy():
     assert match.log(0)
 
 
-def test_the_truth_is_a_copy():
+def test_the_true_state_is_a_copy():
     match = at(CALLING)
     match.full_state().play(0, 1)
     assert match.position() == CALLING
 
 
-def test_scores_and_ranking_put_level_seats_together():
+def test_scores_and_ranking_group_tied_seats():
     level = "players=3 | phase=over turn=0 dives=0 pearls=3,5,3 calls=1,2,1 catch=4,9,4"
     match = at(level)
     assert match.over
@@ -218,7 +218,7 @@ def test_the_seed_is_secret_until_the_game_is_over():
     assert match.seed == f"{5:064x}"
 
 
-def test_a_running_match_shows_its_seed_nowhere():
+def test_a_running_match_does_not_show_its_seed():
     match = shoal.new(GAME, 2, seed="ab" * 32)
     assert "abab" not in repr(match) + repr(standing(match)) + match.commitment
 
@@ -246,7 +246,7 @@ def test_a_match_is_resumed_from_an_earlier_step_with_the_same_dice():
 
 
 @pytest.mark.parametrize("seed", [8, None, "7"])
-def test_only_who_knows_the_seed_resumes(seed):
+def test_a_match_is_resumed_only_with_its_seed(seed):
     with pytest.raises(shoal.BadSeed):
         Match.resume(divers(steps=4).record(), seed)
 
@@ -259,7 +259,7 @@ def test_a_match_with_a_forged_die_is_not_resumed():
 
 
 @given(st.integers(), st.integers(0, 120), st.integers(0, 120))
-def test_going_back_is_like_resuming_from_that_step(pick, steps, wanted):
+def test_going_back_equals_resuming_from_that_step(pick, steps, wanted):
     match = divers(pick=pick, steps=steps)
     step = min(wanted, match.step)
     back = match.back(step)
@@ -274,19 +274,19 @@ def test_going_back_leaves_the_match_as_it_was():
     assert standing(match) == before
 
 
-def test_looking_back_is_like_a_replay_to_that_step():
+def test_a_snapshot_equals_a_replay_to_that_step():
     match = divers()
     for step in range(match.step + 1):
         assert standing(match.snapshot(step)) == standing(Match.replay(match.record(), step))
 
 
 @pytest.mark.parametrize("step", [-1, 4, True, None])
-def test_nobody_goes_back_to_a_step_that_never_was(step):
+def test_going_back_to_a_step_that_does_not_exist_is_refused(step):
     with pytest.raises(shoal.BadRecord, match="The match has the steps 0 to 3"):
         divers(steps=0).back(step)
 
 
-def test_a_replay_stands_at_any_step_and_is_only_looked_at():
+def test_a_replay_shows_any_step_and_is_read_only():
     record = divers().record()
     match = Match.replay(record, 4)
     assert match.position() == write_position(record.game, record.replay(4))
@@ -295,7 +295,7 @@ def test_a_replay_stands_at_any_step_and_is_only_looked_at():
         match.play(match.actors[0], "deep")
 
 
-def test_a_replay_to_the_end_is_the_match_that_was():
+def test_a_replay_to_the_end_equals_the_match():
     match = divers()
     assert standing(Match.replay(match.record())) == standing(match)
 
@@ -306,13 +306,13 @@ def test_a_replay_of_a_record_that_hides_its_seed_does_not_know_it():
         _ = Match.replay(record).seed
 
 
-def test_a_replay_can_stand_before_a_throw():
+def test_a_replay_can_stop_before_a_throw():
     record = divers().record()
     assert Match.replay(record, 0).actors == ()
     assert not Match.replay(record, 0).over
 
 
-def test_a_position_written_and_read_goes_on_the_same():
+def test_a_position_written_and_read_continues_the_same():
     match = divers(steps=4)
     again = shoal.at(GAME, match.position(), seed=1)
     assert again.position() == match.position()

@@ -1,4 +1,4 @@
-"""Records of older rules: each replays by the rulings under which it was played."""
+"""Records of older rules replay under the rulings with which they were played."""
 
 from contextlib import suppress
 from pathlib import Path
@@ -16,10 +16,10 @@ from shoal.match.record_reader import read_record
 TESTS = Path(__file__).parents[1]
 OLD = TESTS / "match" / "rules_1"
 TRACES = dict(line.split() for line in (OLD / "traces.txt").read_text().splitlines())
-"""What the last version before the rulings changed made of each record, step by step."""
+"""Hashes of each replay, computed by the last version before the rulings changed."""
 
 CHANGED = sorted(path for path in TRACES if path.startswith("match/"))
-"""Games in which a ruling that has changed since made a difference."""
+"""Games in which a later change of a ruling makes a difference."""
 
 
 @pytest.mark.parametrize("path", TRACES)
@@ -30,21 +30,21 @@ def test_a_record_of_the_rules_1_replays_as_it_did(path):
 
 
 @pytest.mark.parametrize("path", CHANGED)
-def test_a_record_of_the_rules_1_is_sound_and_written_as_it_was(path):
+def test_a_record_of_the_rules_1_is_valid_and_written_unchanged(path):
     assert shoal.verify(TESTS / path) == []
     assert shoal.read(TESTS / path).text() == (TESTS / path).read_text()
 
 
 @pytest.mark.parametrize("path", CHANGED)
-def test_the_same_moves_are_another_game_by_the_newest_rules(path):
+def test_the_newest_rules_give_another_game_for_the_same_moves(path):
     text = (TESTS / path).read_text().replace("\nrules 1\n", "\nrules 2\n")
     record = read_record(sealed(text))
-    with suppress(BadRecord):  # Where not even all of its moves can be played.
+    with suppress(BadRecord):  # The newest rules do not even allow all moves.
         assert trace_of(record) != TRACES[path]
 
 
 @pytest.mark.parametrize("path", CHANGED)
-def test_a_match_of_the_rules_1_goes_on_by_them(path):
+def test_a_match_of_the_rules_1_continues_under_them(path):
     record = shoal.read(TESTS / path)
     assert record.result is not None
     own = [step for step, (mover, _) in enumerate(record.moves) if mover >= 0]

@@ -1,4 +1,4 @@
-"""The front door: five words that stay, and clear sentences for what cannot be."""
+"""The public API of the package: its functions, and clear errors for bad arguments."""
 
 import doctest
 import importlib
@@ -23,41 +23,41 @@ import shoal
         ],
     ],
 )
-def test_what_the_docstrings_show_is_so(name):
+def test_docstring_examples_are_correct(name):
     assert doctest.testmod(importlib.import_module(name)).failed == 0
 
 
-def test_everything_the_front_door_names_is_there():
+def test_every_public_name_exists():
     assert all(hasattr(shoal, name) for name in shoal.__all__)
 
 
-def test_compiled_or_not_is_told():
+def test_the_package_says_whether_it_is_compiled():
     state = importlib.import_module("shoal.core.state").__file__
     assert shoal.COMPILED is not state.endswith(".py")
 
 
-def test_the_games_are_names_that_open():
+def test_every_listed_game_can_be_started():
     assert "sharkbait" in shoal.game_names()
     for name in shoal.game_names():
         importlib.import_module(f"shoal.games.{name}")
     assert shoal.game_names() == sorted(shoal.game_names())
 
 
-def test_the_games_can_be_asked_whatever_was_imported_first():
+def test_games_can_be_imported_in_any_order():
     code = "import shoal.games.sharkbait, shoal; print(shoal.game_names())"
     command = [sys.executable, "-c", code]
     done = subprocess.run(command, capture_output=True, check=True, text=True, timeout=LIMIT)
     assert "sharkbait" in done.stdout
 
 
-def test_our_own_game_is_played_recorded_and_read_again(tmp_path):
+def test_a_built_in_game_is_played_recorded_and_read_again(tmp_path):
     match = play_out(shoal.new("sharkbait", players=4, seed=7, options={"track": 30}))
     match.record().write(tmp_path / "game.txt")
     assert shoal.read(tmp_path / "game.txt") == match.record()
     assert sorted(seat for level in match.ranking for seat in level) == [0, 1, 2, 3]
 
 
-def test_a_position_of_our_own_game_is_restored():
+def test_a_position_of_a_built_in_game_is_restored():
     match = play_out(shoal.new("sharkbait", players=5, seed=1), steps=40)
     assert shoal.at("sharkbait", match.position()).position() == match.position()
 
@@ -71,7 +71,7 @@ def test_an_unknown_game_is_refused(game):
 
 
 @pytest.mark.parametrize("game", [None, 7, b"sharkbait", ["sharkbait"], GAME.game()])
-def test_what_is_neither_a_game_info_nor_a_name_is_refused(game):
+def test_something_that_is_neither_a_game_info_nor_a_name_is_refused(game):
     with pytest.raises(shoal.UnknownGame, match="A game is a GameInfo or a name"):
         shoal.new(game, 3, seed=1)
 
@@ -121,7 +121,7 @@ def test_a_bad_option_is_refused(options):
     assert str(no.value).endswith(".") and len(str(no.value)) < 250
 
 
-def test_options_are_taken_as_values_or_texts():
+def test_options_may_be_values_or_texts():
     one = shoal.new(GAME, 2, seed=1, options={"dice": "3", "night": "yes"})
     two = shoal.new(GAME, 2, seed=1, options={"dice": 3, "night": True})
     assert one.record() == two.record()
@@ -146,7 +146,7 @@ def test_options_are_taken_as_values_or_texts():
         b"players=2 | x=1",
     ],
 )
-def test_what_is_no_position_is_refused(text):
+def test_an_invalid_position_is_refused(text):
     with pytest.raises(shoal.BadPosition) as no:
         shoal.at(GAME, text)
     assert str(no.value).endswith(".") and len(str(no.value)) < 250
@@ -157,7 +157,7 @@ def test_a_position_with_an_unknown_option_is_refused():
         shoal.at(GAME, "players=2 wind=9 | phase=call")
 
 
-def test_salts_and_names_are_checked_before_anything_is_thrown():
+def test_salts_and_names_are_checked_before_the_first_throw():
     with pytest.raises(shoal.BadSeed, match="There are 2 seats, so there cannot be 1 salts"):
         shoal.new(GAME, 2, seed=1, salts=["a"])
     with pytest.raises(shoal.BadPlayers, match="There are 2 seats, so there cannot be 3 names"):

@@ -36,12 +36,12 @@ OVER = "phase=over turn=0 dives=0 pearls=1,1,1 calls=1,1,1 catch=0,0,0"
 
 
 def with_line(start: str, line: str) -> str:
-    """The record with the line that starts so replaced, and the right checksum."""
+    """The record with one line replaced, found by its start, and the right checksum."""
     lines = [line if old.startswith(start) else old for old in LINES]
     return sealed("".join(f"{line}\n" for line in lines))
 
 
-def test_a_finished_record_reads_as_it_was_meant():
+def test_a_finished_record_is_read_completely():
     assert LINES[:9] == [
         "shoal record 1",
         "game divers",
@@ -56,7 +56,7 @@ def test_a_finished_record_reads_as_it_was_meant():
     assert [line.split()[0] for line in LINES[-4:]] == ["scores", "ranking", "seed", "checksum"]
 
 
-def test_the_record_on_the_page_on_records_is_one():
+def test_the_record_in_the_documentation_is_valid():
     page = (Path(__file__).parents[2] / "docs" / "records.md").read_text(encoding="utf-8")
     text = page.split("```\n")[1]
     assert read_record(text).text() == text
@@ -70,7 +70,7 @@ def test_reading_is_the_inverse_of_writing(players, seed, pick, steps):
     assert read_record(record.text().encode(), GAMES) == record
 
 
-def test_a_record_survives_its_file(tmp_path):
+def test_a_record_survives_writing_and_reading_a_file(tmp_path):
     record = divers().record()
     record.write(tmp_path / "game.txt")
     assert (tmp_path / "game.txt").read_bytes() == TEXT.encode()
@@ -82,18 +82,18 @@ def test_records_that_differ_are_not_equal():
     assert len({divers().record(), divers().record()}) == 1
 
 
-def test_lines_that_end_as_on_windows_are_read():
+def test_windows_line_endings_are_accepted():
     assert read_record(TEXT.replace("\n", "\r\n").encode(), GAMES).text() == TEXT
 
 
-def test_the_record_of_a_game_that_goes_on_has_neither_seed_nor_result():
+def test_the_record_of_an_unfinished_game_has_neither_seed_nor_result():
     record = divers(steps=4).record()
     assert record.result is None
     assert not {"seed", "scores", "ranking"} & {line.split()[0] for line in record.head()}
     assert "07\n" not in record.text()
 
 
-def test_a_match_that_began_elsewhere_says_where():
+def test_a_record_contains_a_start_position():
     position = divers(steps=4).position()
     record = play_out(shoal.at(GAME, f"  {position} ", seed=1)).record()
     assert record.start == position
@@ -101,7 +101,7 @@ def test_a_match_that_began_elsewhere_says_where():
     assert write_position(record.game, record.start_state()) == position
 
 
-def test_every_step_replays_to_the_position_that_stood_there():
+def test_every_step_replays_to_its_position():
     match = shoal.new(GAME, 2, seed=5)
     positions = {len(match.record().moves): match.position()}
     while not match.over:
@@ -120,7 +120,7 @@ def test_a_step_between_a_move_and_its_throw_can_be_seen():
 
 
 @pytest.mark.parametrize("step", [-1, 10**30, True, 1.0, "3"])
-def test_a_step_that_is_not_there_is_refused(step):
+def test_a_step_that_does_not_exist_is_refused(step):
     with pytest.raises(BadRecord, match="no step"):
         divers().record().replay(step)
 
@@ -178,9 +178,9 @@ def test_a_record_without_one_of_its_lines_is_refused(number):
         ("scores", "scores 1 2", "The word scores takes 3 integers"),
         ("scores", "scores 1 2 -0", "The word scores takes 3 integers"),
         ("scores", "scores 1 2 " + "9" * 5000, "The word scores takes 3 integers"),
-        ("ranking", "ranking 0 1", "The ranking names every seat once"),
-        ("ranking", "ranking 0 1 1", "The ranking names every seat once"),
-        ("ranking", "ranking 1=0 2", "The ranking names every seat once"),
+        ("ranking", "ranking 0 1", "The ranking must name every seat once"),
+        ("ranking", "ranking 0 1 1", "The ranking must name every seat once"),
+        ("ranking", "ranking 1=0 2", "The ranking must name every seat once"),
         ("seed", "seed 7", "The word seed takes 64"),
         ("seed", "", "The line is empty"),
         ("seed", "seed \x00", "holds a control character"),
@@ -188,7 +188,7 @@ def test_a_record_without_one_of_its_lines_is_refused(number):
         ("seed", "x" * 30_000, "longer than any line"),
     ],
 )
-def test_a_line_that_is_wrong_is_named(start, line, why):
+def test_a_wrong_line_is_named(start, line, why):
     with pytest.raises(BadRecord) as refused:
         read_record(with_line(start, line), GAMES)
     assert why in str(refused.value)
@@ -206,7 +206,7 @@ def test_a_line_that_is_wrong_is_named(start, line, why):
         f"players=3  dice=3 boat=Orca | {OVER}",
     ],
 )
-def test_a_start_that_is_not_of_this_match_is_refused(start):
+def test_the_start_position_of_another_match_is_refused(start):
     text = TEXT.replace("* pearl 1\n", f"start {start}\n* pearl 1\n")
     with pytest.raises(BadRecord, match="Line 10: "):
         read_record(sealed(text), GAMES)
@@ -235,12 +235,12 @@ def test_a_file_in_another_encoding_is_refused(encoding):
 
 @pytest.mark.parametrize("path", ["no/such/file", ".", "a\0b", "", 7, None, b"x"])
 def test_a_file_that_cannot_be_read_is_refused(path):
-    with pytest.raises(BadRecord, match=r"cannot be read|not a path"):
+    with pytest.raises(BadRecord, match=r"cannot be read|not the path"):
         shoal.read(path)
 
 
 @pytest.mark.parametrize("path", ["no/such/folder", ".", "a\0b", "", 7, None, b"x"])
-def test_a_record_that_cannot_be_written_says_so(path):
+def test_an_unwritable_record_file_is_reported(path):
     with pytest.raises(ShoalError, match=r"cannot be written|not a path"):
         divers().record().write(path)
 
@@ -256,7 +256,7 @@ def test_a_record_of_older_rules_is_read_and_keeps_their_number():
     [
         ("1 deep", "1 dive", "Line 15: Every seat first calls shallow or deep .PD-2.."),
         ("1 deep", "1 jump", "Line 15: 'jump' is no move"),
-        ("1 deep", "* pearl 3", "Line 15: Nothing is thrown here"),
+        ("1 deep", "* pearl 3", "Line 15: No dice are thrown here"),
         ("1 deep", "2 deep", "Line 15: Seat 2 cannot move here"),
         ("* dice 113", "1 surface", "Line 18: Seat 1 cannot move here"),
         ("* dice 113", "* dice 117", "Line 18: A die of 6 sides cannot show 7"),
@@ -270,7 +270,7 @@ def test_a_move_that_cannot_be_played_stops_the_replay(old, new, why):
 
 @settings(max_examples=300)
 @given(st.binary(max_size=300))
-def test_no_bytes_do_anything_but_be_refused(content):
+def test_random_bytes_are_refused(content):
     with pytest.raises(BadRecord):
         read_record(content, GAMES)
 

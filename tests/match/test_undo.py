@@ -1,4 +1,4 @@
-"""Taking back: up to the last die or reveal."""
+"""Undo: back to the last throw or reveal at most."""
 
 import contextlib
 
@@ -21,7 +21,7 @@ def played(name, players, count, **options):
     return match
 
 
-def test_where_nothing_is_thrown_or_hidden_all_moves_of_others_go_back_as_well():
+def test_undo_includes_later_moves_of_others_in_games_without_dice_or_secrets():
     match = played("urchins", 2, 12)
     step = step_before_any(match, (0,))
     movers = [mover for mover, _ in match.record().moves[step:]]
@@ -29,7 +29,7 @@ def test_where_nothing_is_thrown_or_hidden_all_moves_of_others_go_back_as_well()
 
 
 @pytest.mark.parametrize("name", names())
-def test_any_step_of_a_long_game_is_reached_again(name):
+def test_any_step_of_a_long_game_can_be_restored(name):
     match = played(name, 3, 150)
     record = match.record()
     for step in (0, 1, 31, 32, 33, 64, 100, match.step):
@@ -40,14 +40,14 @@ def test_any_step_of_a_long_game_is_reached_again(name):
         assert back.history.throws == again.history.throws
 
 
-def test_a_move_before_the_last_die_stays():
+def test_a_move_before_the_last_throw_cannot_be_undone():
     match = shoal.new("sharkbait", 3, 7)
     assert match.last_mover == CHANCE
     with pytest.raises(shoal.NotYourTurn, match="chance has decided since"):
         step_before_any(match, (0, 1, 2))
 
 
-def test_nobody_takes_back_what_too_many_hidden_things_may_have_followed():
+def test_a_move_is_not_undone_after_too_many_possible_hidden_moves():
     match = played("sharktank", 4, 300)
     movers = [mover for mover, _ in match.record().moves]
     gap = next(
@@ -68,7 +68,7 @@ def test_a_step_is_checked_for_revealed_secrets_once():
     assert match.step - 1 not in match.back(match.step - 1).reveals_cache
 
 
-def test_whether_others_may_have_moved_is_found_out_once():
+def test_possible_hidden_moves_are_computed_once():
     match = played("jaws", 2, 60)
     for _ in range(2):
         with contextlib.suppress(shoal.NotYourTurn):
@@ -76,7 +76,7 @@ def test_whether_others_may_have_moved_is_found_out_once():
     assert list(match.hidden_moves_cache) == [(match.step, 1)]
 
 
-def test_a_move_that_revealed_something_stays():
+def test_a_move_that_revealed_something_cannot_be_undone():
     record = played("jaws", 2, 200).record()
     step = next(
         number
@@ -86,18 +86,18 @@ def test_a_move_that_revealed_something_stays():
         and reveals(record.game, record.replay(number), mover, text)
     )
     after = shoal.Match.replay(record, step + 1)
-    with pytest.raises(shoal.NotYourTurn, match="came to light"):
+    with pytest.raises(shoal.NotYourTurn, match="revealed something"):
         step_before(after, record.moves[step][0])
 
 
-def test_before_the_first_move_there_is_nothing_to_take_back():
+def test_nothing_can_be_undone_before_the_first_move():
     match = shoal.at("urchins", shoal.new("urchins", 2, 1).position())
     with pytest.raises(shoal.NotYourTurn, match="nobody has moved yet"):
         step_before_any(match, (0, 1))
 
 
 def decisions(name, seeds):
-    """Every decision of some random games, with the line that the other seat gets."""
+    """Every decision of some random games, with the log line for the other seat."""
     for seed in seeds:
         match = shoal.new(name, 2, seed)
         rng = Rng(seed)
@@ -111,11 +111,11 @@ def decisions(name, seeds):
 
 
 def not_revealing(decided):
-    """Those of these decisions that are said to reveal nothing."""
+    """The decisions that reveal nothing, according to ``reveals``."""
     return [decision[3:] for decision in decided if not reveals(*decision[:4])]
 
 
-def test_the_sharks_report_is_not_undone():
+def test_the_sharks_report_cannot_be_undone():
     match = shoal.new("jaws", 2, 3)
     rng = Rng(3)
     reports = 0
@@ -131,15 +131,15 @@ def test_the_sharks_report_is_not_undone():
     assert reports > 5
 
 
-def test_no_look_at_the_shark_is_undone_whatever_the_answer():
-    """Not even where it is so unlikely to be found that no imagined world has it there."""
+def test_a_search_for_the_shark_cannot_be_undone_whatever_the_answer():
+    """Not even where the shark is so unlikely that no imagined world has it there."""
     looks = ("finder", "binoculars", "launch")
     told = [one for one in decisions("jaws", range(8)) if one[3].startswith(looks)]
     assert len(told) > 20
     assert not_revealing(told) == []
 
 
-def test_a_spent_value_that_was_secret_comes_to_light():
+def test_spending_a_secret_value_reveals_it():
     told = []
     for game, before, seat, text, line in decisions("sharktank", range(6)):
         own = game.view(before, seat).facts["gobbled"][seat]
@@ -150,7 +150,7 @@ def test_a_spent_value_that_was_secret_comes_to_light():
     assert not_revealing(told) == []
 
 
-def test_an_open_move_of_who_has_secrets_brings_nothing_to_light():
+def test_an_open_move_by_a_player_with_secrets_reveals_nothing():
     told = [
         one
         for one in decisions("sharktank", range(8))
@@ -160,8 +160,8 @@ def test_an_open_move_of_who_has_secrets_brings_nothing_to_light():
     assert len(not_revealing(told)) == len(told)
 
 
-def test_nobody_undoes_once_another_may_have_moved_unseen():
-    """Or the answer would tell the crew whether the shark has swum yet."""
+def test_a_move_is_not_undone_after_a_possible_hidden_move():
+    """Otherwise the answer would tell the crew whether the shark has moved yet."""
     match = shoal.new("jaws", 2, 5)
     while 1 not in match.actors:
         match.play(0, match.moves(0)[0])

@@ -1,4 +1,4 @@
-"""Verifying: what was altered is found, and named as exactly as can be."""
+"""Verification finds every change of a record, and names it as exactly as possible."""
 
 from dataclasses import replace
 
@@ -28,7 +28,7 @@ def line_of(text: str) -> int:
     return TEXT.splitlines().index(text) + 1
 
 
-def test_a_finished_game_is_in_order():
+def test_a_finished_game_has_no_findings():
     assert verify(TEXT, GAMES) == verify(TEXT.encode(), GAMES) == verify(MATCH.record()) == []
 
 
@@ -37,27 +37,27 @@ def test_a_record_of_our_own_game_has_no_findings():
 
 
 @given(st.integers(0, 2**256 - 1), st.integers())
-def test_whatever_is_played_is_in_order(seed, pick):
+def test_any_played_game_has_no_findings(seed, pick):
     assert verify(divers(seed=seed, pick=pick).record().text(), GAMES) == []
 
 
-def test_a_game_that_goes_on_cannot_be_checked_yet():
+def test_an_unfinished_game_cannot_be_checked_yet():
     (finding,) = verify(divers(steps=3).record())
     assert finding.about == "unfinished" and "not over" in str(finding)
 
 
-def test_an_illegal_move_is_found_even_in_a_game_that_goes_on():
+def test_an_illegal_move_is_found_even_in_an_unfinished_game():
     text = divers(steps=3).record().text().replace("0 shallow", "0 surface")
     assert ("move", 13) in found(sealed(text))
 
 
-def test_an_altered_die_is_named_with_what_fell():
+def test_an_altered_throw_is_named_with_the_true_one():
     findings = verify(sealed(TEXT.replace("* dice 113", "* dice 123")), GAMES)
     told = "Throw 4 is recorded as 'dice 123', but the dice gave 'dice 113'."
     assert [str(finding) for finding in findings] == [f"Line {line_of('* dice 113')}: {told}"]
 
 
-def test_a_die_that_cannot_fall_is_named_with_what_fell():
+def test_an_impossible_throw_is_named_with_the_true_one():
     (finding,) = verify(sealed(TEXT.replace("* dice 113", "* dice 913")), GAMES)
     assert "'dice 913', but the dice gave 'dice 113'" in str(finding)
 
@@ -66,7 +66,7 @@ def test_an_altered_secret_is_found():
     assert found(sealed(TEXT.replace("* pearl 4", "* pearl 5"))) == [("dice", 11)]
 
 
-def test_a_game_played_on_from_a_die_that_never_fell_is_found():
+def test_a_game_continued_from_a_false_throw_is_found():
     record = MATCH.record()
     throw = record.moves.index((CHANCE, "dice 113"))
     forged = ((CHANCE, "dice 111"), (1, "surface"), (2, "surface"))
@@ -92,7 +92,7 @@ def test_an_altered_commitment_does_not_match_the_seed():
 
 def test_altered_salts_are_one_finding():
     (finding,) = verify(sealed(TEXT.replace("coral", "koral")), GAMES)
-    assert "throws are not what seed and salts give" in str(finding)
+    assert "throws do not follow from the seed and the salts" in str(finding)
 
 
 def test_an_illegal_move_is_named_with_its_rule():
@@ -136,7 +136,7 @@ def test_an_altered_checksum_is_found():
     assert found(altered) == [("checksum", len(TEXT.splitlines()))]
 
 
-def test_what_has_no_form_is_one_finding():
+def test_text_that_is_not_a_record_is_one_finding():
     (finding,) = verify("nonsense\n")
     assert finding.about == "form" and str(finding).startswith("Line 1: ")
 
@@ -174,7 +174,7 @@ def test_any_altered_die_of_our_own_game_is_found():
             assert (finding.about, finding.line) == ("dice", number + 1), nth
 
 
-def test_the_front_door_verifies_a_file(tmp_path):
+def test_the_public_api_verifies_a_file(tmp_path):
     path = tmp_path / "game.txt"
     SHARKBAIT.write(path)
     assert shoal.verify(path) == []
@@ -182,14 +182,14 @@ def test_the_front_door_verifies_a_file(tmp_path):
     assert [finding.about for finding in shoal.verify(path)] == ["form"]
 
 
-# What somebody saw and gave before the game.
+# Commitment and salts from before the game.
 
 SALTS = MATCH.record().salts
 COMMITMENT = DiceCommitment(MATCH.commitment, dict(enumerate(SALTS)))
 
 
-def ground(record, seat, wanted):
-    """The same match, played anew with a salt of this seat that makes the first throw as wanted."""
+def with_chosen_salt(record, seat, wanted):
+    """The same match, played again with a salt of this seat that gives the wanted first throw."""
     for number in range(10_000):
         salts = tuple(f"{number}" if at == seat else salt for at, salt in enumerate(record.salts))
         forged = Match.new(record.game, record.players, record.result.seed, salts)
@@ -204,13 +204,13 @@ def broken(commitment, record=SHARKBAIT):
     ]
 
 
-def test_what_was_seen_and_given_before_the_game_is_found_in_its_record():
+def test_commitment_and_salts_match_their_record():
     assert verify(TEXT, GAMES, commitment=COMMITMENT) == []
     assert verify(MATCH.record(), commitment=COMMITMENT) == []
 
 
-def test_a_replaced_salt_is_found_by_who_gave_it_and_by_nobody_else():
-    forged = ground(SHARKBAIT, 1, lambda throw: throw.endswith(" 11"))
+def test_a_replaced_salt_is_found_only_by_the_player_who_gave_it():
+    forged = with_chosen_salt(SHARKBAIT, 1, lambda throw: throw.endswith(" 11"))
     assert verify(forged.text()) == []
     assert broken(DiceCommitment(SHARKBAIT.commitment, {0: "a", 2: "c"}), forged) == []
     (finding,) = verify(forged.text(), commitment=DiceCommitment(SHARKBAIT.commitment, {1: "b"}))
@@ -218,12 +218,12 @@ def test_a_replaced_salt_is_found_by_who_gave_it_and_by_nobody_else():
     assert "Seat 1 has the salt" in str(finding) and "but gave 'b'" in str(finding)
 
 
-def test_a_bot_that_has_a_salt_is_found():
+def test_a_salt_for_a_bot_is_found():
     (finding,) = verify(SHARKBAIT, commitment=DiceCommitment(salts={2: ""}))
     assert "Seat 2 has the salt 'c', but gave none" in str(finding)
 
 
-def test_another_commitment_than_the_one_that_was_shown_is_found():
+def test_a_replaced_commitment_is_found():
     (finding,) = verify(SHARKBAIT, commitment=DiceCommitment("0" * 64))
     assert (finding.about, finding.line) == ("commitment", 5)
     assert "was shown before the game" in str(finding)
@@ -232,24 +232,24 @@ def test_another_commitment_than_the_one_that_was_shown_is_found():
 @pytest.mark.parametrize(
     ("loose", "missing"), [(("a", "c"), 0), (("c", "b", "a"), 0), (("x",), 1), (("a", "a"), 1)]
 )
-def test_a_salt_may_be_looked_for_in_any_seat_but_each_in_its_own(loose, missing):
+def test_each_salt_without_a_seat_matches_a_different_seat(loose, missing):
     assert broken(DiceCommitment(other_salts=loose)) == [("salt", 6)] * missing
 
 
-def test_salts_that_changed_their_seats_are_found():
+def test_swapped_salts_are_found():
     swapped = play_out(shoal.new("sharkbait", players=3, seed=11, salts=("b", "a", "c"))).record()
     assert broken(DiceCommitment(other_salts=("a", "b")), swapped) == []
     assert broken(DiceCommitment(salts={0: "a", 1: "b"}), swapped) == [("salt", 6)] * 2
 
 
-def test_a_game_that_goes_on_is_held_against_what_was_given_as_well():
+def test_an_unfinished_game_is_compared_with_commitment_and_salts_too():
     record = divers(steps=3).record()
     found = verify(record, commitment=DiceCommitment(salts={0: "not this"}))
     assert [finding.about for finding in found] == ["salt", "unfinished"]
 
 
 @pytest.mark.parametrize("commitment", ["", "0" * 63, "g" * 64, f"{'0' * 64} "])
-def test_what_is_no_commitment_is_refused(commitment):
+def test_an_invalid_commitment_is_refused(commitment):
     with pytest.raises(shoal.ShoalError, match="64 hexadecimal digits"):
         read_dice_commitment(commitment, ())
 
@@ -269,12 +269,12 @@ def test_a_seat_has_one_salt(given):
         read_dice_commitment(None, given)
 
 
-def test_a_seat_that_is_not_there_is_refused():
+def test_a_seat_that_does_not_exist_is_refused():
     with pytest.raises(shoal.ShoalError, match="seats 0 to 2, and no seat 3"):
         verify(SHARKBAIT, commitment=DiceCommitment(salts={3: "a"}))
 
 
-def test_the_dice_of_a_game_that_was_broken_off_are_checked_with_its_seed():
+def test_the_dice_of_an_abandoned_game_are_checked_with_its_seed():
     record = divers(steps=3).record()
     assert verify(record, seed=SEED) == []
     assert "commitment" in [finding.about for finding in verify(record, seed=f"{8:064x}")]

@@ -1,4 +1,4 @@
-"""A replay as one number: every position of a record and everybody's legal moves in it."""
+"""A replay as a hash: every position of a record, with the legal moves of all seats."""
 
 import hashlib
 
@@ -7,7 +7,7 @@ from shoal.match.record import Record
 
 
 def trace_of(record: Record) -> str:
-    """The same for two replays if, and only if, each step offers the same in the same position."""
+    """Equal for two replays if and only if every step has the same position and legal moves."""
     digest = hashlib.sha256()
     state = record.start_state()
     digest.update(line_of(record, state))

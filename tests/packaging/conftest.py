@@ -28,5 +28,5 @@ def checkout(tmp_path):
 
 @pytest.fixture(scope="module")
 def checkout_to_read(tmp_path_factory):
-    """One for all tests of a module that only look at what comes of it."""
+    """One copy for all tests of a module that only read it."""
     return copied_into(tmp_path_factory.mktemp("packaging"))

@@ -1,4 +1,4 @@
-"""Libraries whose internals we subclass are held to tested versions, and to what we use of them."""
+"""Libraries whose internals we subclass have tested versions, and still have what we use."""
 
 import ast
 import inspect
@@ -76,7 +76,7 @@ CALLED_BY_THE_LIBRARY = {
         "send_receive_event_to_app",
     },
 }
-"""Of these, the internal ones: if the library calls them no longer, our limits have no effect."""
+"""The internal ones: if the library no longer calls them, our limits have no effect."""
 
 HELPERS = {
     RequestResponseCycle: {"response_complete", "disconnected", "message_event", "keep_alive"},
@@ -162,7 +162,7 @@ def is_ours(name: str, ours: type) -> bool:
 
 
 @pytest.mark.parametrize("ours", OURS)
-def test_all_that_we_use_of_a_librarys_object_is_there(ours):
+def test_every_attribute_that_we_use_of_library_objects_exists(ours):
     stored = {node.attr for node in own_attributes(ours) if isinstance(node.ctx, ast.Store)}
     used = {node.attr for node in own_attributes(ours) if not is_ours(node.attr, ours)}
     if ours is RequestParser:
@@ -172,7 +172,7 @@ def test_all_that_we_use_of_a_librarys_object_is_there(ours):
 
 
 @pytest.mark.parametrize("ours", OURS)
-def test_we_override_just_what_we_mean_to(ours):
+def test_we_override_only_the_intended_methods(ours):
     """A new internal method with the name of one of ours would be replaced unnoticed."""
     defined = {name for name, value in vars(ours).items() if inspect.isfunction(value)}
     both = {name for name in defined & inherited(ours) if not name.startswith("__")}
@@ -184,7 +184,7 @@ def test_we_override_just_what_we_mean_to(ours):
 @pytest.mark.parametrize(
     ("ours", "name"), [(ours, name) for ours, names in OVERRIDDEN.items() for name in names]
 )
-def test_every_method_that_we_override_takes_what_it_took(ours, name):
+def test_overridden_methods_keep_their_arguments(ours, name):
     expected = OVERRIDDEN[ours][name].split()
     for kind in (ours.__mro__[1], ours):
         found = list(inspect.signature(getattr(kind, name)).parameters)[1:]
@@ -201,7 +201,7 @@ def test_the_library_still_calls_what_we_override(ours, name):
 
 
 @pytest.mark.parametrize("helper", HELPERS)
-def test_all_that_we_use_of_a_librarys_helpers_is_there(helper):
+def test_every_library_helper_that_we_use_exists(helper):
     found = set().union(*(attributes_of(base) for base in helper.__mro__[:-1]))
     missing = HELPERS[helper] - found
     assert not missing, changed(helper, f"{', '.join(sorted(missing))} is gone")

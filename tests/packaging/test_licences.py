@@ -47,7 +47,7 @@ def metadata(built):
 
 
 def vendored():
-    """File, package and licence of everything that the page brings along."""
+    """File, package and licence of every vendored file of the page."""
     table = re.findall(
         r"^\| `([^`]+)` \| (\S+)[^|]* \|[^|]+\| (\S+) \|",
         (VENDOR / "README.md").read_text(encoding="utf-8"),
@@ -66,14 +66,14 @@ def test_the_licence_names_the_code_the_rules_of_shark_tank_and_the_font():
 
 
 @pytest.mark.parametrize(("file", "package", "licence"), vendored())
-def test_what_the_page_brings_along_is_named_with_its_text(file, package, licence):
+def test_vendored_files_are_listed_with_their_licence_texts(file, package, licence):
     short = package.rpartition("/")[2]
     assert licence in EXPRESSION.split(" AND ")
     assert (VENDOR / file).exists()
     assert any(text.name.startswith(f"{short}.LICENSE") for text in VENDOR.iterdir())
 
 
-def test_nothing_is_brought_along_without_a_word():
+def test_every_vendored_file_is_listed():
     known = {file for file, _, _ in vendored()}
     files = (path for path in VENDOR.rglob("*") if path.is_file())
     others = {str(path.relative_to(VENDOR)) for path in files} - known - {"README.md"}

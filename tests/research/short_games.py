@@ -1,4 +1,4 @@
-"""What the tests of the adapters share: all games, short options, and games with secrets."""
+"""Shared by the tests of the adapters: all games, short options, and games with secrets."""
 
 from shoal.core.rng import Rng
 from shoal.core.state import NOBODY

@@ -28,7 +28,7 @@ def test_random_agents_use_every_adapter(name):
     assert agents.through_a_batch(name, steps=2) == 0
 
 
-def test_best_response_puts_the_fish_down_and_cfr_comes_near_it():
+def test_the_example_finds_the_best_response_and_cfr_approaches_it():
     solving = example("best_response")
     small = solving.load()
     worth = solving.best_moves(small)

@@ -25,7 +25,7 @@ class Level(mcts.Evaluator):
 
 
 def play_out(state, bots=(), seed=1):
-    """A whole game: chance and seats without a bot at random."""
+    """Play a whole game; chance and seats without a bot play at random."""
     throw = random.Random(seed)
     while not state.is_terminal():
         seat = state.current_player()
@@ -99,7 +99,7 @@ def test_no_chance_node_has_more_outcomes_than_the_game_says():
             state.apply_action(throw.choice(state.legal_actions()))
 
 
-def test_registering_twice_does_no_harm():
+def test_registering_twice_is_allowed():
     assert register() == register()
 
 

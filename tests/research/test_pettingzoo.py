@@ -51,7 +51,7 @@ def test_a_table_runs_their_benchmark(name, capsys):
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_every_number_of_players_plays_to_the_end_and_gains_nothing_together(name):
+def test_games_of_every_size_end_and_rewards_sum_to_zero(name):
     for players in range(game_info(name).min_players, game_info(name).max_players + 1):
         paid = play_out(env(name, players=players))
         assert len(paid) == players
@@ -74,7 +74,7 @@ def test_a_wrong_number_of_players_is_refused():
         env("sharkbait", players=2)
 
 
-def test_the_mask_shows_the_legal_moves_and_nobody_elses():
+def test_the_mask_shows_only_the_agents_own_legal_moves():
     table = env("sharkbait", players=3)
     table.reset(seed=5)
     seat = table.episode.seat
@@ -93,7 +93,7 @@ def test_an_illegal_move_raises_with_its_rule_and_changes_nothing():
 
 
 @pytest.mark.parametrize("move", [-1, 64, 10**6])
-def test_a_number_that_is_no_move_is_refused(move):
+def test_an_unknown_move_number_is_refused(move):
     table = env("sharkbait", players=3)
     table.reset(seed=5)
     with pytest.raises(IllegalMove, match="numbered 0 to 63"):

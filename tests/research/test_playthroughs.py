@@ -22,7 +22,7 @@ flags.FLAGS.mark_as_parsed()  # OpenSpiel's replay reads a flag
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_kept_playthrough_replays_the_same(name, tmp_path):
+def test_a_stored_playthrough_replays_the_same(name, tmp_path):
     path = tmp_path / "playthrough.txt"
     path.write_bytes(gzip.decompress((KEPT / f"{name}.txt.gz").read_bytes()))
     kept, again = generate_playthrough.replay(str(path))
@@ -30,7 +30,7 @@ def test_a_kept_playthrough_replays_the_same(name, tmp_path):
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_kept_playthrough_reaches_the_end_and_shows_observations(name):
+def test_a_stored_playthrough_reaches_the_end_and_shows_observations(name):
     text = gzip.decompress((KEPT / f"{name}.txt.gz").read_bytes()).decode()
     assert text.rstrip().splitlines()[-1].startswith("Returns() = [")
     assert "InformationStateString(0)" in text and "ObservationTensor(1)" in text

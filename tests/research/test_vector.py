@@ -56,7 +56,7 @@ def test_the_shapes_are_games_by_numbers_moves_and_seats():
     assert games.seats.shape == games.over.shape == (3,)
 
 
-def test_a_game_from_elsewhere_can_be_batched():
+def test_a_third_party_game_can_be_batched():
     games = env(CONNECT_FOUR, envs=2, seed=1)
     games.step([3, 3])
     assert games.seats.tolist() == [1, 1]

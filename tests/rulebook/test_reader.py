@@ -63,7 +63,7 @@ def test_numbered_paragraphs_are_found_by_their_numbers():
     assert book.paragraph("DU-2") is not None and book.paragraph("DU-3") is None
 
 
-def test_the_number_is_no_part_of_the_text():
+def test_the_text_of_a_rule_does_not_contain_its_number():
     first = read_rules(RULES).paragraph("DU-1").blocks[0]
     assert first == RuleText(
         [
@@ -77,7 +77,7 @@ def test_the_number_is_no_part_of_the_text():
     )
 
 
-def test_links_code_and_mentioned_rules_are_spans_of_their_own():
+def test_links_code_and_mentioned_rules_are_separate_spans():
     spans = read_rules(RULES).paragraph("DU-2").blocks[0].spans
     assert [span for span in spans if span.kind != "text"] == [
         RuleSpan("quack", "code"),
@@ -91,7 +91,7 @@ def test_lists_tables_and_quotations_belong_to_the_rule_above():
     assert kinds == [RuleText, RuleList, RuleTable, RuleQuote]
 
 
-def test_a_list_knows_its_first_number_and_whether_an_empty_line_stands_before_it():
+def test_a_list_keeps_its_first_number_and_an_empty_line_before_it():
     book = read_rules(RULES)
     bullets, numbered = book.paragraph("DU-1").blocks[1], book.paragraph("DU-2").blocks[1]
     assert (bullets.start, bullets.attached) == (None, True)
@@ -104,7 +104,7 @@ def test_a_table_has_a_head_and_rows_of_cells():
     assert table.rows == [[[RuleSpan("duck", "strong")], [RuleSpan("1")]]]
 
 
-def test_blocks_after_text_without_a_number_stand_alone():
+def test_blocks_after_unnumbered_text_belong_to_no_rule():
     paragraphs = read_rules(RULES).sections[-1].paragraphs
     assert [[type(block) for block in one.blocks] for one in paragraphs] == [
         [RuleText],

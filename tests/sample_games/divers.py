@@ -1,4 +1,4 @@
-"""Pearl Divers: a tiny game with dice, a secret and a choice that all make at once.
+"""Pearl Divers: a tiny game with dice, a secret and a simultaneous choice.
 
 Each seat is dealt a hidden pearl of 1 to 6 (PD-1).  All seats call shallow or
 deep, in any order and in secret (PD-2).  Then each seat in turn dives up to

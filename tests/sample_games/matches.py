@@ -1,4 +1,4 @@
-"""Matches played through, for tests that need one."""
+"""Finished matches for tests."""
 
 import hashlib
 from random import Random
@@ -34,6 +34,6 @@ def divers(*, players: int = 3, seed: int = 7, pick: int = 1, steps: int = 10**9
 
 
 def sealed(text: str) -> str:
-    """A record with the right checksum whatever it says, as a forger would write it."""
+    """Any text as a record with the right checksum, as a forger would write it."""
     body = text.partition("checksum ")[0]
     return f"{body}checksum {hashlib.sha256(body.encode()).hexdigest()}\n"

@@ -1,4 +1,4 @@
-"""Counts that every right implementation of these games shares."""
+"""Known perft counts of these games."""
 
 import pytest
 from checks.lagoon import GAME as LAGOON
@@ -16,7 +16,7 @@ def start(info, **options):
     ("depth", "ways"),
     list(enumerate([1, 9, 72, 504, 3024, 15120, 54720, 148176, 200448, 127872, 0])),
 )
-def test_tic_tac_toe_has_so_many_ways_to_play_on(depth, ways):
+def test_tic_tac_toe_has_the_known_perft_counts(depth, ways):
     assert perft(start(tic_tac_toe.GAME), depth) == ways
 
 

@@ -10,7 +10,7 @@ BOAT = Option("boat", "small", "A name for the boat, which changes nothing.")
 
 
 def versioned(version: int = 4) -> GameInfo:
-    """Pearl Divers: two dice in the rules 1, one in 2 and 3, three since."""
+    """Pearl Divers: two dice in version 1 of the rules, one in 2 and 3, three since then."""
     return GameInfo(
         name="divers",
         title=DIVERS.title,

@@ -1,8 +1,8 @@
-"""A table in memory: acts are validated and applied, and everything can be looked at."""
+"""A table in memory: actions are validated and applied, and everything can be inspected."""
 
 from checks.lagoon import GAME as LAGOON
 from sample_games.divers import GAME as DIVERS
-from server.worlds import CREWED, OPENED, RACING, SHOWN, WHISPERS
+from server.server_games import CREWED, OPENED, RACING, SHOWN, WHISPERS
 
 from shoal import wire
 from shoal.core.rng import Rng
@@ -43,7 +43,7 @@ class MemoryTable:
         self.happen(events.Started(0))
 
     def happen(self, *new_events):
-        """Apply events; what each viewer is told of the last of them."""
+        """Apply events; returns the news of the last one for each viewer."""
         for event in new_events:
             self.kept.append(write_event(event))
             heard = {seat: cursor.lines for seat, cursor in self.table.cursors.items()}
@@ -52,7 +52,7 @@ class MemoryTable:
         return {seat: telling.news(seat, heard[seat]) for seat in noticed}
 
     def act(self, seat, kind, lag=0, **words):
-        """Judge an act and let it happen."""
+        """Validate an action and apply it."""
         self.sends += 1
         words.setdefault("id", f"send {self.sends}")
         if "number" in kind.__struct_fields__:
@@ -66,7 +66,7 @@ class MemoryTable:
         return told
 
     def rebuilt(self):
-        """The same table, from what was kept of it."""
+        """The same table, rebuilt from its stored events."""
         return apply_event.rebuild(self.table.id, map(read_event, self.kept), self.games)
 
 
@@ -81,7 +81,7 @@ class QuickBots:
 
 
 def standing(table, now=0):
-    """All that anybody can see of a table."""
+    """Everything that viewers can see of a table."""
     return {
         seat: serializers.encode(serializers.welcome(table, seat, 0, now, []))
         for seat in table.cursors

@@ -1,4 +1,4 @@
-"""Tables in SQLite, written under the rules 1 by the last server before they changed."""
+"""Tables in SQLite, written by the last server that used version 1 of the rules."""
 
 from pathlib import Path
 
@@ -9,7 +9,7 @@ DATABASE = HERE / "rules_1" / "tables.db"
 RECORDS = {
     path.stem: shoal.read(path) for path in (HERE.parent / "match" / "rules_1").glob("*.record")
 }
-"""How each of the kept tables went on."""
+"""The complete record of each stored table."""
 
 TABLES = {
     "jaws-helicopter-by-another-seat": "mrsgizdemrsg",
@@ -24,5 +24,5 @@ TABLES = {
 
 
 def last_move(name):
-    """Seat and text of the move with which a game went on."""
+    """Seat and text of the last move of a player in a record."""
     return [step for step in RECORDS[name].moves if step[0] >= 0][-1]

@@ -23,10 +23,10 @@ TESTS = Path(__file__).parent.parent
 GAMES = (
     "checks.lagoon",
     "sample_games.divers",
-    "server.whispers",
-    "server.racing",
-    "server.shown_whispers",
-    "server.open_whispers",
+    "server.hidden_moves_game",
+    "server.race_game",
+    "server.leaky_view_game",
+    "server.leaky_channel_game",
     "shoal.sample_games.connect_four",
 )
 FREELY = (
@@ -66,7 +66,7 @@ def killed_after(process: subprocess.Popen, seconds: float) -> Iterator[None]:
 class Serving:
     """``shoal serve`` in a process; started, killed and started again."""
 
-    program = "from server.seeded import run; run()"
+    program = "from server.fixed_seeds import run; run()"
     """The command ``shoal`` with the same dice in every run."""
 
     def __init__(self, folder: Path, *arguments: str, database: str = "") -> None:
@@ -102,7 +102,7 @@ class Serving:
         )
         with killed_after(self.process, LIMIT):
             line = self.process.stdout.readline()
-        assert line.startswith("Shoal serves at "), self.said()
+        assert line.startswith("Shoal is running at "), self.said()
         self.address = line.split()[-1]
         self.port = int(self.address.rpartition(":")[2])
 

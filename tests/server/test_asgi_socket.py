@@ -121,7 +121,7 @@ def test_a_client_that_never_reads_does_not_delay_the_end(monkeypatch):
     assert play(scene) == []
 
 
-def test_a_client_that_is_gone_is_no_error():
+def test_a_disconnected_client_is_not_an_error():
     async def scene(_peer, socket):
         async def broken(_message):
             raise OSError

@@ -1,4 +1,4 @@
-"""Where minds are few, those go first for whom people wait; and how long a bot's turn takes."""
+"""The order in which requests get a bot process, and how long a bot's turn takes."""
 
 import asyncio
 import sqlite3
@@ -8,7 +8,7 @@ from itertools import pairwise
 
 import pytest
 from server.memory_table import MemoryTable
-from server.worlds import WHISPER
+from server.server_games import WHISPER
 from waiting import LIMIT, until
 
 from shoal import wire
@@ -23,7 +23,7 @@ from shoal.server.table.events import Played, read_event
 
 
 def order(*comers, cancelled=()):
-    """The names of these comers in their order; stars mark hints, the urgent and the overdue."""
+    """The order in which requests get their turn; more stars in a name mean a higher priority."""
 
     async def run():
         turns, had, all_here = PrioritySemaphore(1), [], asyncio.Event()
@@ -48,25 +48,25 @@ def order(*comers, cancelled=()):
     return asyncio.run(run())
 
 
-def test_who_is_urgent_goes_before_who_came_earlier():
+def test_urgent_requests_go_before_earlier_ones():
     assert order("a", "b", "c**", "d") == ["a", "c**", "b", "d"]
 
 
-def test_who_is_out_of_time_goes_before_who_is_watched():
+def test_overdue_requests_go_before_watched_ones():
     assert order("a", "b**", "c***", "d") == ["a", "c***", "b**", "d"]
 
 
-def test_a_bot_for_whom_people_wait_goes_before_hints():
+def test_a_watched_bot_goes_before_hints():
     assert order("a", "b*", "c**") == ["a", "c**", "b*"]
 
 
-def test_nobody_waits_for_ever():
+def test_every_request_gets_its_turn():
     urgent = [f"{letter}**" for letter in "bcdefgh"]
     assert order("a", "z", *urgent).index("z") == 4
 
 
-class Empty:
-    """A house in which nobody listens, an hour after it was opened."""
+class EmptyServer:
+    """A server without subscribers, an hour after its start."""
 
     def __init__(self):
         self.clock = self
@@ -77,8 +77,8 @@ class Empty:
         return 3_600_000
 
 
-def test_a_bot_does_not_keep_somebody_waiting_who_plays_without_a_connection():
-    services, sitting = Empty(), MemoryTable("connect_four")
+def test_a_bot_has_priority_for_a_player_without_a_connection():
+    services, sitting = EmptyServer(), MemoryTable("connect_four")
     scheduler = BotScheduler(services, None, None, None, None)
     assert scheduler.priority(sitting.table, 1, "bot") == BACKGROUND
     sitting.now = services.now()
@@ -86,22 +86,22 @@ def test_a_bot_does_not_keep_somebody_waiting_who_plays_without_a_connection():
     assert scheduler.priority(sitting.table, 1, "bot") == WATCHED
 
 
-def test_a_time_out_is_overdue_even_where_nobody_looks_on():
-    scheduler = BotScheduler(Empty(), None, None, None, None)
+def test_a_time_out_is_overdue_even_at_an_unwatched_table():
+    scheduler = BotScheduler(EmptyServer(), None, None, None, None)
     table = MemoryTable("connect_four").table
     assert scheduler.priority(table, 0, "clock") == OVERDUE
     assert scheduler.priority(table, 0, "bot") == BACKGROUND
 
 
-def test_a_place_is_not_lost_with_who_gave_up_waiting():
+def test_a_cancelled_request_frees_its_place():
     assert order("a", "b", "c", cancelled=("b",)) == ["a", "c"]
 
 
-class Overheard(BotPool):
-    """Minds that tell what they were asked."""
+class RecordingBotPool(BotPool):
+    """A bot pool that records the requests and runs them itself."""
 
     def __init__(self):
-        super().__init__({"whispers": "server.whispers"})
+        super().__init__({"whispers": "server.hidden_moves_game"})
         self.asked = []
 
     async def _run(self, work):
@@ -109,9 +109,9 @@ class Overheard(BotPool):
         return work()
 
 
-def test_a_hint_is_thought_out_with_luck_that_nobody_can_guess():
-    """From a seed that counts moves an answer could tell how many of them were hidden."""
-    bot_pool = Overheard()
+def test_each_hint_is_computed_with_an_unpredictable_seed():
+    """A seed made from the number of moves would reveal how many of them were hidden."""
+    bot_pool = RecordingBotPool()
     view = MemoryTable("whispers").table.match.view(0)
     for _ in range(2):
         asyncio.run(bot_pool.hints(view))
@@ -120,17 +120,17 @@ def test_a_hint_is_thought_out_with_luck_that_nobody_can_guess():
     assert first[-1] != second[-1]
 
 
-def test_a_hint_tells_chances_in_few_digits():
+def test_a_hint_rounds_its_chances():
     view = MemoryTable("whispers").table.match.view(0)
-    found = asyncio.run(Overheard().hints(view))
+    found = asyncio.run(RecordingBotPool().hints(view))
     assert all(round(one.chance, 3) == one.chance for one in found)
 
 
-def test_a_game_is_verified_where_bots_think():
+def test_a_game_is_verified_in_the_bot_pool():
     sitting = MemoryTable("whispers")
     for number in range(6):
         sitting.play(number % 2, "pass")
-    record, bot_pool = sitting.table.match.record(), Overheard()
+    record, bot_pool = sitting.table.match.record(), RecordingBotPool()
     assert asyncio.run(bot_pool.verify(record, sitting.table.created.seed)) == []
     assert asyncio.run(bot_pool.verify(record, "08" * 32)) != []
     assert len(bot_pool.asked) == 2
@@ -144,14 +144,14 @@ def hidden_in(plan):
     return plan.moves.count(WHISPER)
 
 
-def test_a_turn_is_thought_out_up_to_the_first_move_that_is_noticed():
+def test_a_turn_is_planned_up_to_the_first_visible_move():
     sitting = MemoryTable("whispers")
     plans = [plan_of(sitting, 0, seed) for seed in range(12)]
     assert {hidden_in(plan) for plan in plans} >= {0, 1, 2}
     assert all(hidden_in(plan) == len(plan.moves) - 1 for plan in plans)
 
 
-def test_each_part_of_a_turn_is_chosen_from_what_the_seat_will_see():
+def test_each_part_of_a_turn_is_chosen_from_the_seats_future_view():
     sitting = MemoryTable("whispers")
     plan = next(plan for seed in range(99) if hidden_in(plan := plan_of(sitting, 0, seed)) == 2)
     for seen in plan.views:
@@ -161,7 +161,7 @@ def test_each_part_of_a_turn_is_chosen_from_what_the_seat_will_see():
 
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("parts", [1, 4, 9])
-def test_many_parts_of_a_turn_have_no_more_time_than_few(level, parts):
+def test_many_parts_of_a_turn_take_no_longer_than_few(level, parts):
     found = LEVELS[level]
     left = time_for(found)
     for _ in range(parts):
@@ -169,7 +169,7 @@ def test_many_parts_of_a_turn_have_no_more_time_than_few(level, parts):
     assert left > 0
 
 
-def test_the_shortest_turn_is_thought_about_for_the_whole_time():
+def test_the_shortest_turn_takes_the_whole_planned_time():
     sitting = MemoryTable("whispers")
     seed = next(seed for seed in range(99) if not hidden_in(plan_of(sitting, 0, seed)))
     began = time.monotonic()
@@ -177,7 +177,7 @@ def test_the_shortest_turn_is_thought_about_for_the_whole_time():
     assert (time.monotonic() - began) * 1000 >= time_for(LEVELS["random"])
 
 
-def test_nobody_waits_where_nothing_is_hidden():
+def test_a_bot_does_not_wait_in_a_game_without_hidden_moves():
     assert not plan_of(MemoryTable("connect_four"), 0, 1).may_hide
 
 
@@ -192,18 +192,18 @@ HIDDEN = ("token", "to ", "eat", "knock")
 
 
 def kept(serving, name):
-    """What was kept of a table's moves: seat, move and time."""
+    """The stored moves of a table: seat, move and time."""
     with closing(sqlite3.connect(serving.database)) as store:
         rows = store.execute(BODIES, (name, name))
         found = [read_event(body) for _, body in rows]
     return [event for event in found if isinstance(event, Played)]
 
 
-def test_a_bots_turn_is_played_all_at_once_however_much_of_it_is_hidden(serving):
+def test_all_parts_of_a_bots_turn_are_played_at_once(serving):
     party = serving.seats("jaws", 2, bots=2)
 
     def hidden_parts():
-        """Pairs of moves that one turn of the shark made, the first of them hidden."""
+        """Pairs of consecutive moves in one turn of the shark, the first of them hidden."""
         return [
             (move, after)
             for move, after in pairwise(kept(serving, party.name))
@@ -214,11 +214,12 @@ def test_a_bots_turn_is_played_all_at_once_however_much_of_it_is_hidden(serving)
     assert all(move.at == after.at for move, after in parts)
 
 
-def test_no_chatter_makes_a_bot_hurry(serving):
+def test_chat_does_not_make_a_bot_move_sooner(serving):
     party = serving.seats("whispers", 2, bots=1)
     party.play(0, "pass")
     for number in range(5):
         party.act(0, wire.Say(f"say {number}", "Well?"))
     until(lambda: len(kept(serving, party.name)) >= 2, "the bot's move")
     moves = kept(serving, party.name)
-    assert moves[1].at - moves[0].at >= INTERVAL_MS
+    # Both times are cut to whole milliseconds, which may take one from their difference.
+    assert moves[1].at - moves[0].at >= INTERVAL_MS - 1

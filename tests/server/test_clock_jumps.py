@@ -1,4 +1,4 @@
-"""Somebody sets the wall clock, or a computer sleeps: no table's time goes with it."""
+"""A change of the wall clock, or a computer that sleeps, does not change the time of any table."""
 
 import asyncio
 import contextlib
@@ -20,7 +20,7 @@ JUMPS = [5 * HOURS, -5 * HOURS]
 TABLE = "t" * 12
 
 
-class Wall:
+class FakeWallClock:
     """A wall clock that moves when it is set, and only then."""
 
     def __init__(self):
@@ -33,12 +33,12 @@ class Wall:
 
 @pytest.fixture
 def wall(monkeypatch):
-    made = Wall()
+    made = FakeWallClock()
     monkeypatch.setattr(time, "time", made)
     return made
 
 
-class Steady:
+class FakeMonotonicClock:
     """A monotonic clock that a test moves."""
 
     seconds = 0.0
@@ -49,7 +49,7 @@ class Steady:
 
 @contextlib.asynccontextmanager
 async def running(store, steady=time.monotonic):
-    """A house whose clocks and bots are looked after."""
+    """Running services, with the schedulers of clocks and bots."""
     services = Services(store, GAMES, QuickBots(), clock=ServerClock(steady), reconnect_seconds=600)
     await services.open()
     yield services
@@ -70,7 +70,7 @@ def replaced(event, at):
 
 
 def left(services, table):
-    return [clock.left for clock in table.clocks.shown(services.now())]
+    return [clock.left_ms for clock in table.clocks.shown(services.now())]
 
 
 async def until(question):
@@ -85,8 +85,8 @@ async def until(question):
 
 
 @pytest.mark.parametrize("jump", JUMPS)
-def test_the_servers_time_goes_on_as_before(wall, jump):
-    steady = Steady()
+def test_a_wall_clock_jump_does_not_change_server_time(wall, jump):
+    steady = FakeMonotonicClock()
     clock = ServerClock(steady)
     before = clock.now()
     wall.ahead = jump
@@ -95,8 +95,8 @@ def test_the_servers_time_goes_on_as_before(wall, jump):
 
 
 @pytest.mark.parametrize("jump", JUMPS)
-def test_no_clock_moves(tmp_path, wall, jump):
-    steady = Steady()
+def test_a_wall_clock_jump_moves_no_game_clock(tmp_path, wall, jump):
+    steady = FakeMonotonicClock()
 
     async def run():
         async with running(SqliteStore(tmp_path / "jump.db"), steady) as services:
@@ -109,7 +109,7 @@ def test_no_clock_moves(tmp_path, wall, jump):
 
 
 @pytest.mark.parametrize("jump", JUMPS)
-def test_nobody_is_out_of_time_sooner_or_later(tmp_path, wall, jump):
+def test_a_wall_clock_jump_does_not_shift_time_outs(tmp_path, wall, jump):
     async def run():
         async with running(SqliteStore(tmp_path / "jump.db")) as services:
             sitting = MemoryTable("connect_four", pace=wire.Pace("move", 1), timeout="pass")
@@ -126,8 +126,8 @@ def test_nobody_is_out_of_time_sooner_or_later(tmp_path, wall, jump):
 
 
 @pytest.mark.parametrize("jump", JUMPS)
-def test_nobody_is_taken_for_absent_or_present(tmp_path, wall, jump):
-    steady = Steady()
+def test_a_wall_clock_jump_does_not_change_who_is_absent(tmp_path, wall, jump):
+    steady = FakeMonotonicClock()
 
     async def run():
         async with running(SqliteStore(tmp_path / "jump.db"), steady) as services:
@@ -142,7 +142,7 @@ def test_nobody_is_taken_for_absent_or_present(tmp_path, wall, jump):
 
 
 @pytest.mark.parametrize("jump", JUMPS)
-def test_a_bot_with_hidden_moves_keeps_its_beat(tmp_path, wall, jump):
+def test_a_bot_with_hidden_moves_plays_on_after_a_wall_clock_jump(tmp_path, wall, jump):
     async def run():
         async with running(SqliteStore(tmp_path / "jump.db")) as services:
             table = await begin(services, MemoryTable("whispers"), BotSat(0, 0, "easy"))
@@ -153,7 +153,7 @@ def test_a_bot_with_hidden_moves_keeps_its_beat(tmp_path, wall, jump):
     asyncio.run(run())
 
 
-def test_the_newest_table_is_listed_first_though_the_clock_was_set_back(tmp_path, wall):
+def test_the_newest_table_is_listed_first_after_the_clock_was_set_back(tmp_path, wall):
     async def run():
         async with running(SqliteStore(tmp_path / "jump.db")) as services:
             opened = []
@@ -174,8 +174,8 @@ def test_the_newest_table_is_listed_first_though_the_clock_was_set_back(tmp_path
 
 
 @pytest.mark.parametrize("jump", [*JUMPS, 365 * 24 * HOURS])
-def test_after_a_restart_no_more_counts_than_a_server_may_have_run_on(tmp_path, wall, jump):
-    steady = Steady()
+def test_a_restart_counts_at_most_the_maximum_downtime(tmp_path, wall, jump):
+    steady = FakeMonotonicClock()
 
     async def run():
         async with running(SqliteStore(tmp_path / "again.db"), steady) as services:
@@ -189,8 +189,8 @@ def test_after_a_restart_no_more_counts_than_a_server_may_have_run_on(tmp_path, 
     assert shown == [53_000 - MAX_DOWNTIME_MS, 60_000]
 
 
-def test_after_a_short_restart_what_has_passed_counts(tmp_path, wall):
-    steady = Steady()
+def test_the_time_of_a_short_restart_counts(tmp_path, wall):
+    steady = FakeMonotonicClock()
 
     async def run():
         async with running(SqliteStore(tmp_path / "again.db"), steady) as services:
@@ -202,7 +202,7 @@ def test_after_a_short_restart_what_has_passed_counts(tmp_path, wall):
     assert asyncio.run(run()) == [56_000, 60_000]
 
 
-def test_time_does_not_go_back_over_restarts(tmp_path, wall):
+def test_time_never_goes_backwards_over_restarts(tmp_path, wall):
     async def run():
         times = []
         for jump in (0.0, -5 * HOURS, 5 * HOURS, -9 * HOURS):
@@ -216,8 +216,8 @@ def test_time_does_not_go_back_over_restarts(tmp_path, wall):
     assert times[-1] - times[0] < 4 * MAX_DOWNTIME_MS
 
 
-def test_a_table_whose_events_are_ahead_of_us_does_not_wait_for_that_time(tmp_path):
-    """As an earlier version kept them on a computer whose clock was wrong."""
+def test_a_table_with_events_in_the_future_does_not_wait_for_that_time(tmp_path):
+    """An earlier version stored such events on a computer whose clock was wrong."""
     sitting = MemoryTable("connect_four", pace=wire.Pace("move", 1), timeout="pass")
     future = int((time.time() + 10 * HOURS) * 1000)
     events = [read_event(body) for body in sitting.kept]
@@ -240,8 +240,8 @@ def test_a_table_whose_events_are_ahead_of_us_does_not_wait_for_that_time(tmp_pa
 # Several workers.
 
 
-def test_workers_share_the_time_of_the_one_that_is_ahead(postgres, wall):
-    address, ahead, behind = postgres.database(), Steady(), Steady()
+def test_workers_follow_the_worker_whose_clock_is_ahead(postgres, wall):
+    address, ahead, behind = postgres.database(), FakeMonotonicClock(), FakeMonotonicClock()
 
     async def run():
         first = Services(PostgresStore(address), GAMES, QuickBots(), clock=ServerClock(ahead))

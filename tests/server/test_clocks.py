@@ -1,4 +1,4 @@
-"""Clocks are told by the times of events."""
+"""Clocks are computed from the times of events."""
 
 import pytest
 from server.memory_table import MemoryTable
@@ -8,7 +8,7 @@ from shoal.server.table import events
 
 
 def left(sitting):
-    return [clock.left for clock in sitting.table.clocks.shown(sitting.now)]
+    return [clock.left_ms for clock in sitting.table.clocks.shown(sitting.now)]
 
 
 def at(sitting, now):
@@ -20,18 +20,18 @@ def test_a_table_without_a_pace_shows_no_clocks():
     assert left(MemoryTable("connect_four")) == []
 
 
-def test_only_the_clock_of_who_is_to_move_runs():
+def test_only_the_clock_of_the_seat_to_move_runs():
     sitting = MemoryTable("connect_four", pace=wire.Pace("game", 60))
     assert left(at(sitting, 5_000)) == [55_000, 60_000]
 
 
-def test_an_increment_is_given_when_the_turn_has_passed():
+def test_an_increment_is_added_at_the_end_of_a_turn():
     sitting = MemoryTable("connect_four", pace=wire.Pace("game", 60, 3))
     at(sitting, 5_000).play(0, "drop 1")
     assert left(sitting) == [58_000, 60_000]
 
 
-def test_an_increment_is_given_once_for_a_turn_of_many_moves():
+def test_an_increment_is_added_once_for_a_turn_of_many_moves():
     sitting = MemoryTable("whispers", pace=wire.Pace("game", 60, 3))
     for now in (1_000, 2_000, 3_000):
         at(sitting, now).play(0, "whisper")
@@ -54,21 +54,21 @@ def test_the_hidden_parts_of_a_turn_share_one_time(kind):
 
 
 @pytest.mark.parametrize("kind", ["move", "game", "days"])
-def test_no_clock_shows_a_hidden_move(kind):
+def test_a_hidden_move_changes_no_clock(kind):
     sitting = MemoryTable("whispers", pace=wire.Pace(kind, 60, 5))
     before = left(at(sitting, 20_000))
     sitting.play(0, "whisper", lag=400)
     assert left(sitting) == before
 
 
-def test_the_lag_of_hidden_moves_is_given_back_once_when_the_turn_has_passed():
+def test_the_lag_of_hidden_moves_is_given_back_once_at_the_end_of_the_turn():
     sitting = MemoryTable("whispers", pace=wire.Pace("game", 60))
     at(sitting, 5_000).play(0, "whisper", "whisper", lag=400)
     at(sitting, 6_000).play(0, "pass", lag=100)
     assert left(sitting) == [54_400, 60_000]
 
 
-def test_no_lag_is_given_back_for_a_hidden_move_that_is_taken_back():
+def test_no_lag_is_given_back_for_an_undone_hidden_move():
     sitting = MemoryTable("whispers", pace=wire.Pace("game", 60))
     for now in (500, 1_000, 1_500):
         at(sitting, now).play(0, "whisper", lag=500)
@@ -77,17 +77,17 @@ def test_no_lag_is_given_back_for_a_hidden_move_that_is_taken_back():
     assert left(sitting) == [58_500, 60_000]
 
 
-def test_no_lag_is_owed_after_an_agreed_take_back():
+def test_no_lag_is_given_back_after_an_agreed_undo():
     sitting = MemoryTable("whispers", pace=wire.Pace("game", 60))
     at(sitting, 1_000).play(0, "whisper", lag=500)
-    sitting.act(0, wire.AskBack)
-    sitting.act(1, wire.AnswerBack, agree=True)
+    sitting.act(0, wire.RequestUndo)
+    sitting.act(1, wire.AnswerUndo, agree=True)
     at(sitting, 3_000).play(0, "pass")
     assert left(sitting) == [57_000, 60_000]
 
 
 @pytest.mark.parametrize("kind", ["move", "days"])
-def test_nobody_wins_time_by_taking_moves_back(kind):
+def test_undo_gives_no_extra_time(kind):
     sitting = MemoryTable("whispers", pace=wire.Pace(kind, 60))
     for now in (10_000, 20_000, 30_000):
         at(sitting, now).play(0, "whisper")
@@ -95,7 +95,7 @@ def test_nobody_wins_time_by_taking_moves_back(kind):
     assert sitting.table.clocks.deadline() == (60_000, 0)
 
 
-def test_two_moves_taken_back_cost_no_more_time_than_has_passed():
+def test_undoing_two_moves_costs_only_the_time_that_has_passed():
     sitting = MemoryTable("whispers", pace=wire.Pace("move", 60))
     at(sitting, 5_000).play(0, "whisper", "whisper")
     at(sitting, 10_000).act(0, wire.Undo)
@@ -103,24 +103,24 @@ def test_two_moves_taken_back_cost_no_more_time_than_has_passed():
     assert sitting.table.clocks.deadline()[0] >= 60_000
 
 
-def test_an_increment_goes_back_with_the_move():
+def test_undo_removes_the_increment():
     sitting = MemoryTable("connect_four", pace=wire.Pace("game", 60, 3))
     at(sitting, 5_000).play(0, "drop 1")
     at(sitting, 7_000).act(0, wire.Undo)
     assert left(sitting) == [53_000, 60_000]
 
 
-def test_the_increments_of_all_go_back_with_an_agreed_take_back():
+def test_an_agreed_undo_removes_the_increments_of_all_players():
     sitting = MemoryTable("connect_four", pace=wire.Pace("game", 60, 10))
     at(sitting, 1_000).play(0, "drop 1")
     at(sitting, 3_000).play(1, "drop 2")
-    sitting.act(0, wire.AskBack)
-    sitting.act(1, wire.AnswerBack, agree=True)
+    sitting.act(0, wire.RequestUndo)
+    sitting.act(1, wire.AnswerUndo, agree=True)
     assert left(sitting) == [59_000, 58_000]
 
 
 @pytest.mark.parametrize("kind", ["move", "days"])
-def test_nobody_wins_time_by_taking_several_open_moves_back(kind):
+def test_undoing_several_visible_moves_gives_no_extra_time(kind):
     sitting = MemoryTable("urchins", pace=wire.Pace(kind, 60))
     at(sitting, 50_000)
     step, seat = sitting.table.match.step, sitting.table.actors[0]
@@ -132,8 +132,8 @@ def test_nobody_wins_time_by_taking_several_open_moves_back(kind):
 
 
 @pytest.mark.parametrize("kind", ["move", "days", "game"])
-def test_what_others_used_because_of_a_move_counts_for_who_takes_it_back(kind):
-    """Or one could wait until another's time is nearly up, and then move otherwise."""
+def test_undo_charges_the_others_time_to_the_player_who_undoes(kind):
+    """Otherwise a player could let an opponent's time run down, and then change the move."""
     sitting = MemoryTable("connect_four", pace=wire.Pace(kind, 60))
     at(sitting, 1_000).play(0, "drop 1")
     at(sitting, 56_000).act(0, wire.Undo)
@@ -143,7 +143,7 @@ def test_what_others_used_because_of_a_move_counts_for_who_takes_it_back(kind):
 
 
 @pytest.mark.parametrize("kind", ["move", "days", "game"])
-def test_who_takes_a_move_back_again_and_again_is_out_of_time_at_last(kind):
+def test_repeated_undo_uses_up_the_players_own_time(kind):
     sitting = MemoryTable("connect_four", pace=wire.Pace(kind, 60))
     sitting.play(0, "drop 1")
     for now in (20_000, 40_000):
@@ -153,14 +153,14 @@ def test_who_takes_a_move_back_again_and_again_is_out_of_time_at_last(kind):
     assert sitting.table.clocks.deadline() == (60_000, 0)
 
 
-def test_who_had_to_act_before_a_move_uses_their_own_time_when_it_is_taken_back():
+def test_players_who_had_to_act_anyway_use_their_own_time_after_an_undo():
     sitting = MemoryTable("lagoon", 3, pace=wire.Pace("move", 60))
     at(sitting, 10_000).play(1, "hide 1")
     at(sitting, 20_000).act(1, wire.Undo)
     assert left(sitting) == [40_000, 50_000, 40_000]
 
 
-def test_after_its_move_a_seat_has_new_time_whatever_was_taken_back_before():
+def test_a_move_gives_full_time_again_after_an_earlier_undo():
     sitting = MemoryTable("connect_four", pace=wire.Pace("move", 60))
     sitting.play(0, "drop 1")
     at(sitting, 20_000).act(0, wire.Undo)
@@ -170,28 +170,28 @@ def test_after_its_move_a_seat_has_new_time_whatever_was_taken_back_before():
     assert sitting.table.clocks.deadline() == (80_000, 1)
 
 
-def test_an_agreed_take_back_gives_the_time_for_its_turns_anew():
+def test_an_agreed_undo_gives_full_time_for_the_undone_turns():
     sitting = MemoryTable("connect_four", pace=wire.Pace("move", 60))
     sitting.play(0, "drop 1")
     at(sitting, 20_000).play(1, "drop 2")
-    at(sitting, 25_000).act(0, wire.AskBack)
-    sitting.act(1, wire.AnswerBack, agree=True)
+    at(sitting, 25_000).act(0, wire.RequestUndo)
+    sitting.act(1, wire.AnswerUndo, agree=True)
     assert left(sitting)[0] == 60_000
     sitting.play(0, "drop 3")
     assert left(sitting)[1] == 60_000
 
 
-def test_who_goes_on_after_a_take_back_has_new_time_in_its_next_turn():
+def test_the_turn_after_an_undo_has_full_time():
     sitting = MemoryTable("lagoon", 3, pace=wire.Pace("move", 60))
     at(sitting, 10_000).play(1, "hide 1")
     at(sitting, 20_000).act(1, wire.Undo)
     for seat in range(3):
         sitting.play(seat, f"hide {seat + 1}")
     running = [clock for clock in sitting.table.clocks.shown(20_000) if clock.running]
-    assert {clock.left for clock in running} == {60_000}
+    assert {clock.left_ms for clock in running} == {60_000}
 
 
-def test_the_lag_of_a_move_goes_back_with_it():
+def test_undo_removes_the_lag_that_was_given_back():
     sitting = MemoryTable("connect_four", pace=wire.Pace("game", 60))
     for now in (500, 1_000, 1_500):
         at(sitting, now).play(0, "drop 1", lag=500)
@@ -218,7 +218,7 @@ def test_several_clocks_run_while_several_may_move():
     assert left(at(sitting, 5_000)) == [55_000, 58_000, 55_000]
 
 
-def test_the_clocks_wait_for_who_is_away():
+def test_clocks_pause_while_a_player_is_away():
     sitting = MemoryTable("connect_four", pace=wire.Pace("game", 60))
     sitting.happen(events.Went(10_000, 0))
     assert left(at(sitting, 500_000)) == [50_000, 60_000]

@@ -1,4 +1,4 @@
-"""A connection without a network: how much may wait for a slow reader, and who is here."""
+"""A connection without a network: the limit on unsent bytes, and who is present."""
 
 import asyncio
 import time
@@ -7,7 +7,7 @@ from server.memory_table import GAMES, MemoryTable, QuickBots
 
 from shoal import wire
 from shoal.server.limits.rate_limit import Limits, RateLimiter
-from shoal.server.service.subscribers import EVERYWHERE, Subscribers
+from shoal.server.service.subscribers import ALL_TABLES, Subscribers
 from shoal.server.services import Services
 from shoal.server.store.sqlite import SqliteStore
 from shoal.server.table.events import Left, Sat, read_event
@@ -15,7 +15,7 @@ from shoal.server.views.serializers import encode
 from shoal.server.ws.connection import MAX_WAITING_BYTES, TOO_SLOW, Connection
 
 
-class Asleep:
+class SilentReader:
     """A reader that reads nothing."""
 
     keepalive_round_trip = 0.0
@@ -40,13 +40,13 @@ class Asleep:
 
 
 async def greeted(folder):
-    """A house with a table, and the connection of its first seat, which reads nothing."""
+    """Services with a table, and the connection of its first seat, which reads nothing."""
     services = Services(SqliteStore(folder / "live.db"), GAMES, QuickBots())
     await services.open_tables()
     sitting = MemoryTable("connect_four")
     table, _ = services.create_table(read_event(sitting.kept[0]))
     await services.registry.apply(table, map(read_event, sitting.kept[1:]))
-    line = Asleep()
+    line = SilentReader()
     connection = Connection(services, RateLimiter(Limits()), line, table.id)
     connection.receive(encode(wire.Hello("ticket 0")))
     await asyncio.wait_for(line.heard.wait(), 20)
@@ -54,7 +54,7 @@ async def greeted(folder):
     return services, table, connection
 
 
-def test_a_welcome_of_any_size_may_wait_and_so_much_besides(tmp_path):
+def test_the_limit_on_unsent_bytes_does_not_count_the_welcome(tmp_path):
     async def run():
         services, _, connection = await greeted(tmp_path)
         connection.send(b"x" * (MAX_WAITING_BYTES - 200))
@@ -68,7 +68,7 @@ def test_a_welcome_of_any_size_may_wait_and_so_much_besides(tmp_path):
     assert asyncio.run(run()) == (True, TOO_SLOW)
 
 
-def test_who_has_left_a_seat_plays_it_no_longer(tmp_path):
+def test_a_player_who_left_a_seat_cannot_move_for_it(tmp_path):
     async def run():
         services, table, connection = await greeted(tmp_path)
         kept = services.registry.apply(table, [Left(1, 0), Sat(2, 0, "hash", "New", "")])
@@ -81,7 +81,7 @@ def test_who_has_left_a_seat_plays_it_no_longer(tmp_path):
     assert asyncio.run(run()) == 0
 
 
-class Spoken(SqliteStore):
+class RecordingStore(SqliteStore):
     """A store that keeps what is announced to other workers."""
 
     def __init__(self, path):
@@ -92,21 +92,21 @@ class Spoken(SqliteStore):
         self.said.append((table, list(seats)))
 
 
-def test_a_worker_that_begins_is_told_who_is_connected_to_the_others(tmp_path):
+def test_a_new_worker_learns_who_is_connected_to_other_workers(tmp_path):
     async def run():
-        store = Spoken(tmp_path / "live.db")
+        store = RecordingStore(tmp_path / "live.db")
         services = Services(store, GAMES, QuickBots())
         await services.open_tables()
-        services.subscribers.add("t" * 12, 1, Asleep())
-        services.replication.seats_present("1.new", EVERYWHERE, [])
+        services.subscribers.add("t" * 12, 1, SilentReader())
+        services.replication.seats_present("1.new", ALL_TABLES, [])
         await asyncio.sleep(0)
         await services.close()
         return store.said
 
-    assert sorted(asyncio.run(run())) == [(EVERYWHERE, []), ("t" * 12, [1])]
+    assert sorted(asyncio.run(run())) == [(ALL_TABLES, []), ("t" * 12, [1])]
 
 
-def test_who_is_not_said_to_be_there_again_is_forgotten():
+def test_a_presence_that_is_not_renewed_is_forgotten():
     subscribers = Subscribers(asyncio.Queue())
     subscribers.announced("1.old", "t" * 12, [0])
     since = time.monotonic()

@@ -7,7 +7,14 @@ import sys
 from pathlib import Path
 
 import pytest
-from server.raw import ODD, RawSocket, open_connection, read_answer, read_to_the_end, request
+from server.raw_sockets import (
+    ODD,
+    RawSocket,
+    open_connection,
+    read_answer,
+    read_to_the_end,
+    request,
+)
 from server.serving import Serving
 from waiting import until
 
@@ -31,13 +38,13 @@ def small(tmp_path_factory):
 
 @contextlib.contextmanager
 def connected(serving, times, source="127.0.0.1", said=b"", **headers):
-    """So many connections that have sent a request and got a response, or sent these bytes."""
+    """Open connections that have sent a request and got a response, or have sent these bytes."""
     with contextlib.ExitStack() as stack:
         for _ in range(times):
             raw = stack.enter_context(open_connection(serving, source))
             raw.sendall(said or request("/health", **headers))
             assert said or read_answer(raw) == 200
-            raw.sendall(b"G")  # and is about to ask again, so that it stays
+            raw.sendall(b"G")  # starts another request, so the connection stays open
         yield
 
 
@@ -164,7 +171,7 @@ def answer_of(code):
     return int(ended.stdout)
 
 
-# What an address may ask for.
+# Limits on requests.
 
 
 @pytest.mark.parametrize(

@@ -64,14 +64,14 @@ def by_hard_link(path):
 def test_two_servers_do_not_share_a_file_through_a_link(tmp_path, way):
     path = tmp_path / "real" / "tables.db"
     path.parent.mkdir()
-    assert "Another server keeps its tables" in serve_twice(path, way(path))
+    assert "Another server uses the database" in serve_twice(path, way(path))
 
 
 @pytest.mark.parametrize("way", [by_symbolic_link, by_a_link_to_the_folder])
 def test_two_servers_do_not_share_a_file_if_the_first_used_the_link(tmp_path, way):
     path = tmp_path / "real" / "tables.db"
     path.parent.mkdir()
-    assert "Another server keeps its tables" in serve_twice(way(path), path)
+    assert "Another server uses the database" in serve_twice(way(path), path)
 
 
 def test_two_servers_do_not_share_a_file_through_a_later_hard_link(tmp_path):

@@ -1,4 +1,4 @@
-"""The bot of docs/protocol.md, as it stands there."""
+"""The example bot in docs/protocol.md."""
 
 import re
 import threading

@@ -1,10 +1,10 @@
-"""Dice that a dishonest server chose are found out by the clients that it deceived."""
+"""Clients find out when a cheating server has chosen the dice."""
 
 import asyncio
 import threading
 
 import pytest
-from server.dishonest import Dishonest
+from server.cheating_server import CheatingServer
 
 from shoal import wire
 from shoal.client import AsyncSeat, NotAllowed, Seat, Server, UnfairDice, Unreachable, Witness
@@ -18,7 +18,7 @@ SHORT = {"pescado": {"throws": 4}, "divers": {}}
 @pytest.fixture(scope="module")
 def dishonest(tmp_path_factory):
     """A server that cheats in the name of the last seat."""
-    with Dishonest(tmp_path_factory.mktemp("dishonest")) as running:
+    with CheatingServer(tmp_path_factory.mktemp("dishonest")) as running:
         yield running
 
 
@@ -42,7 +42,7 @@ def gathered(serving, game="pescado", bots=0):
 
 
 def play(seats):
-    """Everybody plays first moves to the end; what each thinks of the dice."""
+    """Every seat plays its first move until the end; returns each seat's findings on the dice."""
     thought, wrong = {}, []
 
     def to_the_end(seat):
@@ -69,7 +69,7 @@ def play(seats):
 
 
 def break_off(seats):
-    """One resigns, and everybody hears that the game is over."""
+    """One seat resigns, and every seat is told that the game is over."""
     seats[0].act(wire.Resign("r"))
     for seat in seats:
         while not seat.known.over:
@@ -82,11 +82,11 @@ def replaced(findings, seat):
     return f"Seat {seat} has" in finding and "salt" in finding
 
 
-# Where the server is honest.
+# An honest server.
 
 
 @pytest.mark.parametrize("game", ["pescado", "divers"])
-def test_fair_dice_are_found_fair(serving, game):
+def test_fair_dice_pass_the_check(serving, game):
     table, seats = gathered(serving, game)
     assert play(seats) == [[], []]
     salts = serving.server.receipt(table.table, table.host).salts
@@ -111,7 +111,7 @@ def test_a_client_sees_the_commitment_before_it_gives_its_salt(serving, monkeypa
     assert seat.known.witness.salts[0].encode() in asked[1][2]
 
 
-def test_a_fair_rematch_has_fresh_salts_and_is_found_fair(serving):
+def test_a_fair_rematch_has_fresh_salts_and_passes_the_check(serving):
     _, seats = gathered(serving)
     play(seats)
     first = [seat.known.witness for seat in seats]
@@ -124,48 +124,48 @@ def test_a_fair_rematch_has_fresh_salts_and_is_found_fair(serving):
         assert witness.salts[place] not in before.salts.values()
 
 
-def test_who_takes_a_seat_over_is_not_alarmed(serving):
+def test_a_player_who_takes_over_a_seat_gets_no_false_alarm(serving):
     table = serving.server.open(wire.NewTable("pescado", 2, SHORT["pescado"], leavers="open"))
     first, second = (Seat.join(serving.address, table.table, table.invite) for _ in range(2))
     serving.server.do(table.table, table.host, "start")
     serving.server.do(table.table, second.known.ticket, "leave")
     late = Seat.join(serving.address, table.table, table.invite)
-    assert late.known.witness.promise == DiceCommitment(table.commitment)
+    assert late.known.witness.dice_commitment == DiceCommitment(table.commitment)
     assert play([first, late]) == [[], []]
 
 
-def test_a_game_that_was_broken_off_is_checked_as_well(serving):
+def test_an_abandoned_game_is_checked_too(serving):
     _, seats = gathered(serving)
     break_off(seats)
     assert play(seats) == [[], []]
 
 
-def test_a_table_that_was_closed_has_nothing_to_check(serving):
+def test_a_closed_table_has_nothing_to_check(serving):
     table = opened(serving)
     seat = Seat.join(serving.address, table.table, table.invite)
     serving.server.do(table.table, table.host, "close")
     assert play([seat]) == [[]]
 
 
-def test_a_spectator_checks_what_was_shown_to_it(serving):
+def test_a_spectator_checks_the_commitment_it_saw(serving):
     table, seats = gathered(serving)
     with Seat(serving.address, table.table, "", table.invite) as spectator:
         play(seats)
         assert list(spectator.turns()) == []
 
 
-# Where it is not.
+# A cheating server.
 
 
 @pytest.mark.parametrize("game", ["pescado", "divers"])
-def test_who_gave_the_salt_finds_out_that_it_was_replaced(dishonest, game):
+def test_a_replaced_salt_is_found_by_the_player_who_gave_it(dishonest, game):
     table, seats = gathered(dishonest, game)
     honest, deceived = play(seats)
     assert honest == [] and replaced(deceived, 1)
     assert dishonest.server.receipt(table.table, table.host).throws[0].outcome == 0
 
 
-def test_a_replaced_salt_is_found_in_a_game_that_was_broken_off(dishonest):
+def test_a_replaced_salt_is_found_in_an_abandoned_game(dishonest):
     _, seats = gathered(dishonest)
     break_off(seats)
     assert replaced(play(seats)[1], 1)
@@ -177,9 +177,9 @@ def test_a_replaced_salt_is_found_after_a_rematch(dishonest):
     assert replaced(play([seat.rematch() for seat in seats])[1], 1)
 
 
-def test_a_replaced_salt_is_found_by_who_comes_back_with_what_was_kept(dishonest):
+def test_a_replaced_salt_is_found_after_reconnecting_with_the_kept_salt(dishonest):
     table, seats = gathered(dishonest)
-    kept = seats[1].known.witness.promise
+    kept = seats[1].known.witness.dice_commitment
     seats[1].close()
     back = Seat(
         dishonest.address,
@@ -190,24 +190,24 @@ def test_a_replaced_salt_is_found_by_who_comes_back_with_what_was_kept(dishonest
     assert replaced(play([seats[0], back])[1], 1)
 
 
-def test_the_salt_of_a_bot_is_found_out(dishonest):
+def test_a_salt_for_a_bot_is_found(dishonest):
     _, seats = gathered(dishonest, bots=1)
     (deceived,) = play(seats)
     assert replaced(deceived, 1) and "gave none" in deceived[0]
 
 
-def test_another_seed_than_the_one_that_was_shown_is_found(serving):
+def test_a_seed_that_does_not_match_the_commitment_is_found(serving):
     _, seats = gathered(serving)
     seats[0].known.witness.commitment = "0" * 64
     deceived, honest = play(seats)
     assert honest == [] and "was shown before the game" in deceived[0]
 
 
-def test_a_table_that_takes_no_salt_is_found_out(serving, monkeypatch):
+def test_a_table_that_takes_no_salt_is_found(serving, monkeypatch):
     sit = Server.sit
 
-    def unsalted(self, table, wish):
-        seated = sit(self, table, wire.Sit(wish.name, wish.seat, "", wish.invite))
+    def unsalted(self, table, request):
+        seated = sit(self, table, wire.Sit(request.name, request.seat, "", request.invite))
         return wire.Seated(seated.seat, seated.ticket)
 
     monkeypatch.setattr(Server, "sit", unsalted)
@@ -216,7 +216,7 @@ def test_a_table_that_takes_no_salt_is_found_out(serving, monkeypatch):
         assert findings == ["The table took no salt although the game had not started."]
 
 
-def test_a_client_for_asyncio_finds_it_out_too(dishonest):
+def test_the_asyncio_client_finds_a_replaced_salt(dishonest):
     table = opened(dishonest)
     dishonest.server.put_bot(table.table, table.host, 0, "random")
 
@@ -230,8 +230,8 @@ def test_a_client_for_asyncio_finds_it_out_too(dishonest):
         asyncio.run(asyncio.wait_for(to_the_end(), 120))
 
 
-def test_the_record_itself_does_not_betray_the_table(dishonest):
-    """Only who kept the salt can tell, which is why everybody keeps it."""
+def test_the_record_alone_does_not_show_a_replaced_salt(dishonest):
+    """Only the player who kept the salt can tell, so every client keeps its salt."""
     table, seats = gathered(dishonest)
     play(seats)
     text = dishonest.server.record(table.table, table.host).text
@@ -246,18 +246,21 @@ def test_the_record_itself_does_not_betray_the_table(dishonest):
     [
         (wire.Receipt("", "no seed"), "A seed is"),
         (wire.Receipt("", "00" * 32, ["", ""]), "does not match the commitment"),
-        (wire.Receipt("", f"{7:064x}", ["coral", "", ""]), "Seat 1 has another salt"),
-        (wire.Receipt("", f"{7:064x}", []), "Seat 1 has another salt"),
+        (
+            wire.Receipt("", f"{7:064x}", ["coral", "", ""]),
+            "Seat 1 has a salt that it did not send",
+        ),
+        (wire.Receipt("", f"{7:064x}", []), "Seat 1 has a salt that it did not send"),
         (wire.Receipt("", f"{7:064x}", ["", "b"], [wire.Throw(0, 0, "")]), "Throw 1 does not"),
         (wire.Receipt("", f"{7:064x}", ["", "b"], [wire.Throw(2**300, 0, "")]), "Throw 1 does not"),
     ],
 )
-def test_a_receipt_that_makes_no_sense_is_found(receipt, wrong):
+def test_an_invalid_receipt_is_found(receipt, wrong):
     commitment = "48428bdb7ddd829410d6bbb924fdeb3a3d7e88c2577bffae073b990c6f061d08"
     assert wrong in " ".join(Witness(commitment, {1: "b"}).check_receipt(receipt))
 
 
-def test_a_server_that_is_away_for_a_moment_is_asked_again(serving, monkeypatch):
+def test_a_server_that_is_briefly_unreachable_is_asked_again(serving, monkeypatch):
     _, seats = gathered(serving)
     break_off(seats)
     asked = []
@@ -274,7 +277,7 @@ def test_a_server_that_is_away_for_a_moment_is_asked_again(serving, monkeypatch)
     assert len(asked) == 3
 
 
-def test_a_server_that_refuses_the_record_is_not_believed(serving, monkeypatch):
+def test_refusing_the_record_fails_the_check(serving, monkeypatch):
     _, seats = gathered(serving)
     break_off(seats)
 

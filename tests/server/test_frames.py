@@ -6,7 +6,7 @@ import socket
 from itertools import pairwise
 
 import pytest
-from server.raw import (
+from server.raw_sockets import (
     FIRST_PART,
     LAST_PART,
     PART,
@@ -42,7 +42,7 @@ def usual(tmp_path_factory):
         yield running
 
 
-# What a server does about those who send too much.
+# Clients that send too much.
 
 
 @pytest.mark.parametrize(
@@ -81,7 +81,7 @@ def test_a_message_may_arrive_in_fragments_with_pings_between_them(usual):
         opened.send(frame(LAST_PART, said[20:]))
         told = opened.until(b'"chat"')
     assert (PONG, b"?") in told
-    assert kinds(told) == ["welcome", "here", "news"]
+    assert kinds(told) == ["welcome", "connected", "news"]
 
 
 def test_unread_pongs_count_as_unread_bytes(serving):
@@ -95,7 +95,7 @@ def slow_readers(serving):
     return serving.metric("connections_slow_total")
 
 
-# How little is parsed at a time.
+# How much is parsed at a time.
 
 
 class Parser:

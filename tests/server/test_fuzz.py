@@ -1,4 +1,4 @@
-"""Whatever is sent, the server answers with a sentence, loses nothing and never fails."""
+"""The server answers any input with a sentence, loses nothing and never fails."""
 
 import contextlib
 import http.client
@@ -71,7 +71,7 @@ def mutated(rng):
         wire.Hello("x" * 22),
         wire.Pong(5),
         wire.Resign("d"),
-        wire.AnswerBack("e", agree=True),
+        wire.AnswerUndo("e", agree=True),
     ]
     raw = bytearray(encode(rng.choice(whole)))
     for _ in range(rng.randint(0, 4)):
@@ -143,7 +143,7 @@ def test_a_client_that_never_reads_is_disconnected_and_delays_nobody(serving):
                 while number % 50 == 0 and f'"id":"s{number}"' not in live.recv(60):
                     pass
         assert serving.metric("connections_slow_total") > 0
-        assert 0 not in party.look(1).here
+        assert 0 not in party.look(1).connected
         until(lambda: serving.metric("connections_open") <= before, "the connection to be aborted")
 
 
@@ -165,7 +165,7 @@ def connect_raw(serving, party):
     return raw
 
 
-def test_thousands_of_half_open_connections_do_no_harm(serving):
+def test_thousands_of_half_open_connections_do_not_stop_the_server(serving):
     with contextlib.ExitStack() as stack:
         for number in range(2000):
             raw = stack.enter_context(contextlib.closing(socket.socket()))

@@ -1,4 +1,4 @@
-"""Games that are not in the house, given to a server with ``--game-module``."""
+"""Games of other modules, given to a server with ``--game-module``."""
 
 import pytest
 

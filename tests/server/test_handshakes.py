@@ -4,7 +4,7 @@ import contextlib
 import time
 
 import pytest
-from server.raw import (
+from server.raw_sockets import (
     LIVE,
     ODD,
     RawSocket,
@@ -75,7 +75,7 @@ def test_a_stopped_server_closes_its_connections_and_exits_cleanly(tmp_path):
             RawSocket(running, f"/api/1/tables/{party.name}/live", X_Name="player")
         )
         player.say(wire.Hello(party.tickets[0]))
-        player.until(b'"here"')
+        player.until(b'"connected"')
         running.process.terminate()
         told = player.to_the_end()
         assert running.process.wait(30) == 0

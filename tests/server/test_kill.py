@@ -1,4 +1,4 @@
-"""Killed at any moment, a server loses nothing that it has acknowledged, and plays nothing twice.
+"""A killed server loses no acknowledged move, and plays no move twice.
 
 A few kills here; ``SHOAL_KILLS=300`` makes it a long run.
 """
@@ -26,7 +26,7 @@ BATCHES = range(max(1, int(os.environ.get("SHOAL_KILLS", "3")) // BATCH))
 
 
 async def hammer(party, number, acknowledged, stop, rng):
-    """Play on through all the server's deaths, and keep what it said."""
+    """Play while the server is killed and restarted, and keep its answers."""
     async with AsyncSeat(party.server.address, party.name, party.tickets[number]) as seat:
         async for view in seat.turns():
             if stop.is_set():
@@ -44,7 +44,7 @@ async def hammer(party, number, acknowledged, stop, rng):
 
 
 def fill_disk(running, rng):
-    """From now on no file of the server may grow, until it is started again."""
+    """Stop all files of the server from growing, until it is restarted."""
     size = Path(f"{running.database}-wal").stat().st_size
     limits = (size + rng.choice([0, 4096, 20_000]), resource.RLIM_INFINITY)
     resource.prlimit(running.process.pid, resource.RLIMIT_FSIZE, limits)
@@ -84,13 +84,13 @@ async def until_they_play_on(acknowledged, before):
 
 
 @pytest.mark.parametrize("batch", BATCHES)
-def test_kill_nine_loses_and_doubles_nothing(tmp_path, batch):
+def test_kill_nine_neither_loses_nor_repeats_a_move(tmp_path, batch):
     hammer_and_kill(tmp_path, batch, 36)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("batch", BATCHES)
-def test_nor_does_it_while_the_disk_is_full(tmp_path, batch):
+def test_kill_nine_on_a_full_disk_neither_loses_nor_repeats_a_move(tmp_path, batch):
     hammer_and_kill(tmp_path, batch, 12, full=True)
 
 

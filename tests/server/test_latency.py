@@ -1,4 +1,4 @@
-"""Lag is what a client has proved by its quickest answer: waiting with an answer earns nothing."""
+"""The lag is the time of a client's quickest answer: delaying answers gains nothing."""
 
 import asyncio
 import json
@@ -22,7 +22,7 @@ from shoal.server.ws.connection import PING_SECONDS, Connection
 
 
 def shown(*samples, pongs=()):
-    """A round trip after so many answers, some of them to pings."""
+    """A round trip after these answers and pongs."""
     trip = RoundTrip()
     for seconds in samples:
         trip.answered(seconds)
@@ -46,7 +46,7 @@ def test_the_smallest_round_trip_counts(pongs, lag):
     assert shown(pongs=pongs).lag == lag
 
 
-def test_a_late_pong_of_a_client_that_answered_quickly_otherwise_counts_for_nothing():
+def test_a_late_pong_is_ignored_after_a_quick_answer():
     assert shown(0.004, pongs=[0.35]).lag == 0.004
 
 
@@ -55,12 +55,12 @@ def test_without_a_pong_no_lag_is_known():
 
 
 @pytest.mark.parametrize("quick", [0.0, 0.02, 0.1])
-def test_a_pong_held_back_puts_no_later_claim_first(tmp_path, quick):
+def test_a_delayed_pong_does_not_win_a_race(tmp_path, quick):
     liar = shown(quick, pongs=[0.35] * 6).lag
     assert order_of(tmp_path, [quick, liar], [(0, 0), (1, 0.11)]) == ["0", "1"]
 
 
-def test_a_client_that_comes_again_keeps_its_smallest_round_trip():
+def test_a_client_that_reconnects_keeps_its_smallest_round_trip():
     subscribers = Subscribers(asyncio.Queue())
     subscribers.round_trip("table", 0).ponged(0.02)
     subscribers.round_trip("table", 0).ponged(0.35)
@@ -85,7 +85,7 @@ def test_the_round_trip_of_a_client_that_left_long_ago_is_forgotten(monkeypatch)
 
 
 class Skipping(asyncio.SelectorEventLoop):
-    """An event loop whose clock can be put forward."""
+    """An event loop whose clock can be set ahead."""
 
     ahead = 0.0
 
@@ -94,7 +94,7 @@ class Skipping(asyncio.SelectorEventLoop):
 
 
 class Line:
-    """A client without a network; ``said`` is what it was told."""
+    """A client without a network; ``said`` contains the messages it received."""
 
     keepalive_round_trip = 0.0
 
@@ -119,7 +119,7 @@ class Line:
 
 
 async def seated(folder, hello_after, line):
-    """A connection of seat 0 whose hello came so many seconds after it was opened."""
+    """A connection of seat 0 that sent hello this many seconds after it was opened."""
     services = Services(SqliteStore(folder / "live.db"), GAMES, QuickBots())
     await services.open_tables()
     sitting = MemoryTable("connect_four", pace=wire.Pace("game", 600))
@@ -139,7 +139,7 @@ async def pong(connection, line, seconds):
 
 
 def lag_after(tmp_path, hello_after, first, second, keepalive=0.0):
-    """The lag of a connection that answers two pings so late."""
+    """The lag of a connection that answers two pings with these delays."""
 
     async def run():
         line = Line()
@@ -160,7 +160,7 @@ def lag_after(tmp_path, hello_after, first, second, keepalive=0.0):
         return runner.run(run())
 
 
-def test_a_connection_far_away_has_its_lag(tmp_path):
+def test_the_lag_of_a_distant_connection_is_measured(tmp_path):
     assert lag_after(tmp_path, 0.25, 0.2, 0.22) == pytest.approx(0.2, abs=0.1)
 
 
@@ -178,7 +178,7 @@ def test_one_quick_answer_proves_that_a_client_is_near(
 # Through a real socket.
 
 
-def test_a_pong_held_back_gives_no_time_back(serving):
+def test_a_delayed_pong_gives_no_time_back(serving):
     party = serving.seats("connect_four", 2, pace=wire.Pace("game", 60))
     begun = time.monotonic()
     with connect(serving.server.live_address(party.name), compression=None) as line:
@@ -191,7 +191,7 @@ def test_a_pong_held_back_gives_no_time_back(serving):
         used = time.monotonic() - begun
         line.send(encode(wire.Play("a", "drop 1", number)).decode())
         clocks = hear(line, "news")["clocks"]
-    assert clocks[0]["left"] <= 60_000 - 1000 * used + 100
+    assert clocks[0]["left_ms"] <= 60_000 - 1000 * used + 100
 
 
 def hear(line, kind):

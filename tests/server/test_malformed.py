@@ -5,7 +5,7 @@ import json
 import time
 
 import pytest
-from server.raw import open_connection, read_answer, read_head, read_to_the_end, request
+from server.raw_sockets import open_connection, read_answer, read_head, read_to_the_end, request
 from server.serving import Serving
 
 from shoal.server.ops import json_log

@@ -22,7 +22,7 @@ def test_prometheus_reads_every_metric_with_its_type_and_help():
     assert {family.type for family in found.values()} == {"gauge", "counter"}
 
 
-def test_two_servers_in_one_process_count_apart():
+def test_two_servers_in_one_process_have_separate_metrics():
     first, second = Metrics(), Metrics()
     pages = [MetricsPage(metrics, 0, lambda: 0) for metrics in (first, second)]
     first.bot_moves += 1

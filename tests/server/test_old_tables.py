@@ -1,16 +1,18 @@
-"""Tables that a server kept under older rules come back under them."""
+"""Tables stored under older rules continue under these rules."""
 
 import asyncio
 import shutil
 
 import pytest
-from server.memory_table import GAMES, QuickBots
+from server.memory_table import GAMES, MemoryTable, QuickBots
 from server.old_tables import DATABASE, RECORDS, TABLES, last_move
 
 from shoal import wire
 from shoal.games import game_info
+from shoal.server.service.registry import summary_of
 from shoal.server.services import Services
 from shoal.server.store.sqlite import SqliteStore
+from shoal.server.table.events import UndoAnswered, UndoRequested, read_event, write_event
 from shoal.server.table.lifecycle import rematch
 from shoal.server.table.table import Table
 from shoal.server.table.validation import validate
@@ -18,7 +20,7 @@ from shoal.server.views import serializers
 
 
 def at_table(tmp_path, name, question):
-    """What a question about a kept table is answered by a server of today."""
+    """Load the stored tables into a current server, and ask it a question about one table."""
 
     async def run():
         shutil.copy(DATABASE, tmp_path / "tables.db")
@@ -33,7 +35,7 @@ def at_table(tmp_path, name, question):
 
 
 def play_on(name):
-    """A question that plays the last move of a player, through all the checks of the table."""
+    """A question that plays the last move of a player, with all checks of the table."""
     seat, move = last_move(name)
 
     def play(services, table):
@@ -54,7 +56,7 @@ def again(name):
     return ask
 
 
-def test_every_kept_table_has_its_record():
+def test_every_stored_table_has_its_record():
     assert set(TABLES) == set(RECORDS)
 
 
@@ -67,9 +69,9 @@ def test_a_table_of_older_rules_is_played_to_its_end_under_them(tmp_path, name):
 def test_a_table_of_older_rules_names_the_options_that_differ_today(tmp_path, name):
     face = at_table(tmp_path, name, lambda _services, table: serializers.table_info(table))
     game = RECORDS[name].game
-    assert face.rules == 1
+    assert face.rules_version == 1
     assert game_info(face.game).game(face.options).options == game.options
-    assert game_info(face.game).game(face.options, face.rules).options == game.options
+    assert game_info(face.game).game(face.options, face.rules_version).options == game.options
 
 
 def test_a_rematch_is_played_by_the_newest_rules(tmp_path):
@@ -77,3 +79,21 @@ def test_a_rematch_is_played_by_the_newest_rules(tmp_path):
     created = at_table(tmp_path, name, again(name))
     assert created.rules == game_info("jaws").version
     assert Table("a" * 12, created, GAMES).game.options["helicopter"] == "brody"
+
+
+@pytest.mark.parametrize(
+    ("stored", "event"),
+    [
+        (b'{"kind":"asked","at":1,"seat":0,"step":2,"id":"a"}', UndoRequested(1, 0, 2, "a")),
+        (b'{"kind":"answered","at":1,"seat":1,"agree":true}', UndoAnswered(1, 1, agree=True)),
+    ],
+)
+def test_undo_events_keep_their_stored_names(stored, event):
+    assert read_event(stored) == event
+    assert write_event(event) == stored
+
+
+def test_the_first_stage_keeps_its_stored_name():
+    table = MemoryTable("connect_four").table
+    table.stage = "waiting"
+    assert summary_of(table).stage == "gathering"

@@ -1,4 +1,4 @@
-"""After the game it can be looked at with everybody's eyes at once, and not before."""
+"""The omniscient view shows everything, and only after the game."""
 
 import urllib.error
 import urllib.request
@@ -21,13 +21,13 @@ def seen(record, step):
     return omniscient_view(shoal.Match.replay(record, step)).facts
 
 
-def test_all_eyes_see_the_shark_and_what_the_crew_sees():
+def test_the_omniscient_view_shows_the_shark_and_what_the_crew_sees():
     record = end_of("jaws", 3, acts="act1", summer=4)
     assert seen(record, 1)["shark"] == shoal.Match.replay(record, 1).view(0).facts["shark"]
     assert seen(record, 1)["crew"] == shoal.Match.replay(record, 1).view(1).facts["crew"]
 
 
-def test_all_eyes_see_every_seats_own_marks():
+def test_the_omniscient_view_shows_the_marks_of_every_seat():
     record = end_of("pescado", 2, snatch="sealed", throws=30)
     steps = [
         step
@@ -37,12 +37,12 @@ def test_all_eyes_see_every_seats_own_marks():
     assert None not in seen(record, steps[0])["marks"]
 
 
-def test_where_nothing_is_hidden_all_eyes_see_what_watchers_see():
+def test_the_omniscient_view_equals_the_spectators_view_without_secrets():
     record = end_of("urchins", 2, size=4)
     assert seen(record, 3) == shoal.Match.replay(record, 3).view(None).facts
 
 
-def test_all_eyes_open_only_after_the_game(serving):
+def test_the_omniscient_view_is_served_only_after_the_game(serving):
     party = serving.seats("urchins", 2)
     address = f"{serving.address}/api/1/tables/{party.name}/replay?seat=all"
     wish = urllib.request.Request(address, headers={"Authorization": f"Bearer {party.tickets[0]}"})

@@ -1,7 +1,7 @@
-"""The order of answers tells nothing: each waits only for what its viewer noticed or sent.
+"""The order of answers reveals nothing: each waits only for what its viewer saw or sent.
 
-A table on a disk that stands still.  Seat 0 makes hidden moves, or none; what
-seat 1 and a spectator are told, when and in which order, must be the same.
+The disk of the server is stalled. Seat 0 makes hidden moves, or none. Seat 1 and a spectator must
+receive the same messages, at the same time and in the same order.
 """
 
 import asyncio
@@ -29,7 +29,7 @@ LIMIT = 20
 
 
 class Stalled(SqliteStore):
-    """A store that can be told to stand still; other workers may use it as well."""
+    """A store whose commits can be stalled; it may be shared with other workers."""
 
     def __init__(self, path, *, shared=False):
         super().__init__(path)
@@ -52,7 +52,7 @@ class Stalled(SqliteStore):
 
 
 class Line:
-    """A socket that writes down what is sent, together with all others."""
+    """A socket that appends its messages to a list shared by all sockets."""
 
     def __init__(self, name, heard):
         self.name = name
@@ -73,7 +73,7 @@ class Line:
 
 
 class Stage:
-    """A table of whispers with two people and a spectator, all of whom are connected."""
+    """A table of Whispers with two players and a spectator, all connected."""
 
     def __init__(self, folder, *, shared=False, steady=lambda: 1.0, **plan):
         store = Stalled(folder / "tables.db", shared=shared)
@@ -101,7 +101,7 @@ class Stage:
         await self.services.close()
 
     async def connect(self, name, ticket):
-        """One more socket, which says hello."""
+        """Connect one more socket, which sends hello."""
         line = Line(name, self.heard)
         connection = Connection(self.services, self.app.rate_limiter, line, self.table.id)
         self.connections.append(connection)
@@ -119,7 +119,7 @@ class Stage:
             self.send("first", wire.Play(f"whisper {part}", "whisper", number))
 
     async def get(self, what, ticket=""):
-        """Ask over HTTP, and write the answer down when it has come."""
+        """Send a request over HTTP, and record the response."""
         name, _, query = what.partition("?")
         path = "tables" if name == "tables" else f"tables/{self.table.id}/{name}".rstrip("/")
         scope = {
@@ -141,12 +141,12 @@ class Stage:
         await self.asgi(scope, receive, send)
 
     def told(self, *names):
-        """What these have been told."""
+        """The messages that these viewers have received."""
         return [(name, message) for name, message in self.heard if name in names]
 
 
 async def rest():
-    """Let everything happen that can happen while the disk stands still."""
+    """Run everything that can run while the disk is stalled."""
     for _ in range(50):
         await asyncio.sleep(0)
 
@@ -171,9 +171,9 @@ VIEWERS = ("second", "again", "spectator", "late", "GET view", "GET replay", "GE
 
 
 async def probe(folder, hidden, *, shared=False):
-    """All that the other seat and the spectators hear while so many hidden moves wait.
+    """What the other seat and the spectators receive while so many hidden moves wait.
 
-    What they hear while the disk stands still, and all of it in the end.
+    Returns the messages received while the disk is stalled, and all messages.
     """
     async with staged(folder, shared=shared) as stage:
         stage.send("second", wire.Say("said", "hello"))
@@ -211,19 +211,17 @@ async def probe(folder, hidden, *, shared=False):
 
 @pytest.mark.parametrize("shared", [False, True])
 @pytest.mark.parametrize("hidden", [1, 3])
-def test_what_is_told_and_in_which_order_is_the_same_however_much_is_hidden(
-    tmp_path, hidden, shared
-):
+def test_hidden_moves_change_neither_messages_nor_their_order(tmp_path, hidden, shared):
     nothing = asyncio.run(probe(tmp_path / "nothing", 0, shared=shared))
     something = asyncio.run(probe(tmp_path / "something", hidden, shared=shared))
     assert kinds(something[0]) == kinds(nothing[0])
     assert something == nothing
 
 
-def test_answers_to_one_onlooker_come_in_the_order_of_what_was_sent(tmp_path):
+def test_a_viewer_gets_answers_in_the_order_of_its_messages(tmp_path):
     _, told = asyncio.run(probe(tmp_path, 2))
     own = [kind for name, kind in kinds(told) if name == "second"]
-    assert own == ["ack", "refused", "here", "here", "news", "refused"]
+    assert own == ["ack", "refused", "connected", "connected", "news", "refused"]
 
 
 def test_a_repeated_send_is_not_acknowledged_before_it_is_on_disk(tmp_path):
@@ -242,7 +240,7 @@ def test_a_repeated_send_is_not_acknowledged_before_it_is_on_disk(tmp_path):
     assert asyncio.run(run()) == ([], [("first", "news"), ("first", "ack")])
 
 
-def test_a_refusal_tells_of_no_move_that_is_not_on_disk(tmp_path):
+def test_a_refusal_waits_until_the_move_before_it_is_on_disk(tmp_path):
     async def run():
         async with staged(tmp_path) as stage:
             stage.services.store.moving.clear()
@@ -258,7 +256,7 @@ def test_a_refusal_tells_of_no_move_that_is_not_on_disk(tmp_path):
     assert asyncio.run(run()) == ([], [("first", "news"), ("first", "refused")])
 
 
-def test_many_who_wait_for_one_move_are_all_answered(tmp_path):
+def test_all_requests_that_wait_for_one_move_are_answered(tmp_path):
     async def run():
         async with staged(tmp_path) as stage:
             stage.services.store.moving.clear()
@@ -274,8 +272,8 @@ def test_many_who_wait_for_one_move_are_all_answered(tmp_path):
     assert asyncio.run(run()) == (0, 3)
 
 
-def test_what_is_said_waits_for_two_commits_however_much_is_hidden(tmp_path):
-    """One may be under way; all that comes meanwhile shares the next."""
+def test_a_chat_message_waits_for_two_commits_however_many_moves_are_hidden(tmp_path):
+    """One commit may be running; all messages that arrive meanwhile share the next one."""
 
     async def run():
         async with staged(tmp_path) as stage:
@@ -293,7 +291,7 @@ def test_what_is_said_waits_for_two_commits_however_much_is_hidden(tmp_path):
     assert asyncio.run(run()) == (2, [("second", "news")])
 
 
-def test_the_list_of_tables_does_not_wait_for_talk(tmp_path):
+def test_the_list_of_tables_does_not_wait_for_chat(tmp_path):
     async def run():
         async with staged(tmp_path) as stage:
             stage.services.store.moving.clear()
@@ -323,7 +321,7 @@ def test_the_list_of_tables_waits_for_what_it_shows(tmp_path):
 
 
 async def clocks_after(folder, hidden):
-    """What the other seat hears of a turn with so many hidden parts, all planned at one time."""
+    """The clocks that the other seat receives after a turn with so many hidden moves."""
     ticks = itertools.count()
     pace = wire.Pace("move", 600)
     async with staged(folder, steady=lambda: next(ticks) / 1000, pace=pace) as stage:
@@ -338,7 +336,7 @@ async def clocks_after(folder, hidden):
 
 
 @pytest.mark.parametrize("hidden", [1, 4])
-def test_no_clock_runs_while_the_parts_of_a_hidden_turn_are_carried_out(tmp_path, hidden):
+def test_no_clock_runs_while_the_parts_of_a_hidden_turn_are_played(tmp_path, hidden):
     none = asyncio.run(clocks_after(tmp_path / "none", 0))
     some = asyncio.run(clocks_after(tmp_path / "some", hidden))
     assert none and none == some

@@ -1,4 +1,4 @@
-"""A move and a bot's decision pass the server as ARCHITECTURE.md shows it."""
+"""A move and a bot's decision take the path that ARCHITECTURE.md shows."""
 
 import json
 import os
@@ -43,7 +43,7 @@ def missing_step(shown, calls):
 
 
 @pytest.mark.parametrize("heading", ["A person's move", "A bot's decision"])
-def test_the_path_of_architecture_md_is_short_and_true(traced, heading):
+def test_the_paths_in_architecture_md_are_short_and_match_the_traced_calls(traced, heading):
     shown = path_shown(heading)
     assert 5 <= len(shown) <= 15
     assert missing_step(shown, traced["calls"]) is None

@@ -117,7 +117,7 @@ def test_a_whole_game_is_played_over_http_and_websockets(party):
     assert known[0].result == server.look(opened.table, tickets[0]).table.result
 
 
-def test_a_refused_move_is_told_over_the_websocket(party):
+def test_a_refusal_is_sent_over_the_websocket(party):
     server, opened, tickets = party
     with Seat(server.address, opened.table, tickets[0]) as seat:
         next(iter(seat.turns()))

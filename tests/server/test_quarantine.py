@@ -1,4 +1,4 @@
-"""One bad table does not spoil the others: it is set aside, with a sentence and a log line."""
+"""A damaged table does not affect the others: it is set aside, with a sentence and a log line."""
 
 import asyncio
 import json
@@ -7,7 +7,13 @@ import urllib.request
 
 import asyncpg
 import pytest
-from server.damages import DAMAGES, ONLY_POSTGRES, ONLY_SQLITE, damage_postgres, damage_sqlite
+from server.damaged_databases import (
+    DAMAGES,
+    ONLY_POSTGRES,
+    ONLY_SQLITE,
+    damage_postgres,
+    damage_sqlite,
+)
 from server.memory_table import GAMES, MemoryTable, QuickBots
 from server.serving import Serving
 from waiting import until
@@ -63,12 +69,12 @@ def damaged(request, tmp_path_factory):
         running.stop()
 
 
-def test_the_list_shows_all_others(damaged):
+def test_the_list_shows_all_undamaged_tables(damaged):
     listed = {table.id for table in damaged.running.server.tables()}
     assert listed == {party.name for party in [*damaged.good, damaged.timed]}
 
 
-def test_whoever_opens_a_bad_table_is_told_what_is_wrong(damaged):
+def test_opening_a_damaged_table_says_what_is_wrong(damaged):
     said = {}
     for what, party in damaged.bad.items():
         with pytest.raises(NotAllowed) as no:
@@ -78,7 +84,7 @@ def test_whoever_opens_a_bad_table_is_told_what_is_wrong(damaged):
     assert said == expected | {"its game is gone": ("damaged", MISSING)}
 
 
-def test_that_is_an_error_of_the_server(damaged):
+def test_a_damaged_table_is_a_server_error_over_http(damaged):
     party = next(iter(damaged.bad.values()))
     with pytest.raises(urllib.error.HTTPError) as no:
         urllib.request.urlopen(
@@ -87,23 +93,23 @@ def test_that_is_an_error_of_the_server(damaged):
     assert no.value.code == 500
 
 
-def test_the_socket_says_the_same(damaged):
+def test_the_socket_says_what_is_wrong_with_a_damaged_table(damaged):
     party = next(iter(damaged.bad.values()))
     with connect(party.server.live_address(party.name)) as live:
         live.send(encode(wire.Hello(party.tickets[0])).decode())
         assert json.loads(live.recv(WITHIN))["sentence"] == MISSING
 
 
-def test_a_good_table_stands_where_it_stood_and_goes_on(damaged):
-    assert [party.look(0).told for party in damaged.good] == [one.told for one in damaged.before]
+def test_an_undamaged_table_is_unchanged_and_continues(damaged):
+    assert [party.look(0).log for party in damaged.good] == [one.log for one in damaged.before]
     damaged.good[0].play(0, "drop 3")
 
 
-def test_the_clocks_of_others_run_on(damaged):
-    until(lambda: damaged.timed.look(0).told, "a time-out")
+def test_the_clocks_of_undamaged_tables_run(damaged):
+    until(lambda: damaged.timed.look(0).log, "a time-out")
 
 
-def test_each_bad_table_is_logged_once(damaged):
+def test_each_damaged_table_is_logged_once(damaged):
     for _ in range(2):
         for party in damaged.bad.values():
             with pytest.raises(NotAllowed):
@@ -120,8 +126,8 @@ def test_no_move_is_logged(damaged):
     assert "drop" not in damaged.running.said()
 
 
-def test_what_the_store_will_not_have_of_one_table_does_not_spoil_what_it_keeps_of_others(postgres):
-    """Both are in one batch; under the number of the next event another stands already."""
+def test_an_event_that_the_store_refuses_does_not_affect_other_tables(postgres):
+    """Both events are in one batch; the number of one of them is already taken."""
     sitting, address = MemoryTable("connect_four"), postgres.database()
 
     async def run():
@@ -140,7 +146,7 @@ def test_what_the_store_will_not_have_of_one_table_does_not_spoil_what_it_keeps_
         kept = [
             services.registry.apply(table, [Said(0, 0, "table", "hello")]) for table in (bad, good)
         ]
-        with pytest.raises(Refused, match="could not be kept"):
+        with pytest.raises(Refused, match="could not be saved"):
             await kept[0]
         await kept[1]
         with pytest.raises(Refused, match="damaged"):

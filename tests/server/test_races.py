@@ -1,4 +1,4 @@
-"""Races: moves are ordered by their stamps, corrected by lag within a bound, and then played."""
+"""Races: moves are ordered by arrival time minus lag, up to a bound, and then played."""
 
 import asyncio
 import contextlib
@@ -16,8 +16,8 @@ from shoal.server.table.errors import Refused
 from shoal.server.table.events import read_event
 
 
-class Ear:
-    """Somebody who listens with a known lag."""
+class FakeSubscriber:
+    """A subscriber with a known lag."""
 
     board = False
 
@@ -40,13 +40,13 @@ async def racing_services(tmp_path, lags):
     table, _ = services.create_table(created)
     await services.registry.apply(table, map(read_event, sitting.kept[1:]))
     for seat, lag in enumerate(lags):
-        services.subscribers.add(table.id, seat, Ear(lag))
+        services.subscribers.add(table.id, seat, FakeSubscriber(lag))
     yield table, services.race_window
     await services.close()
 
 
 def order_of(tmp_path, lags, arrivals):
-    """Who hid in which order, when moves of these seats arrive so many seconds after each other."""
+    """The order in which seats hid when their moves arrived at these times, in seconds."""
 
     async def run():
         async with racing_services(tmp_path, lags) as (table, races):
@@ -65,7 +65,7 @@ def hidden(table):
     return [line.split()[1] for line in table.match.log(None) if "hides" in line]
 
 
-def test_without_lag_the_first_to_come_is_the_first(tmp_path):
+def test_without_lag_the_first_claim_to_arrive_is_first(tmp_path):
     assert order_of(tmp_path, [0, 0, 0], [(2, 0), (0, 0.005), (1, 0.005)]) == ["2", "0", "1"]
 
 
@@ -110,7 +110,7 @@ def after_the_last_tile():
     return sitting, seen
 
 
-def test_a_claim_that_was_made_before_the_dice_were_thrown_anew_is_stale():
+def test_a_claim_made_before_the_dice_were_rerolled_is_stale():
     sitting, seen = after_the_last_tile()
     with pytest.raises(Refused) as refused:
         sitting.act(1, wire.Play, move="claim oor", number=seen)
@@ -118,13 +118,13 @@ def test_a_claim_that_was_made_before_the_dice_were_thrown_anew_is_stale():
     assert sitting.table.match.view(None).facts["won"][1] == ["ooo"]
 
 
-def test_a_claim_that_was_made_after_the_dice_were_thrown_anew_counts():
+def test_a_claim_made_after_the_dice_were_rerolled_counts():
     sitting, _ = after_the_last_tile()
     sitting.act(1, wire.Play, move="claim oor", number=sitting.table.cursors[1].number)
     assert sitting.table.match.view(None).facts["won"][1] == []
 
 
-def test_a_claim_that_comes_when_the_round_is_closed_costs_nothing():
+def test_a_claim_after_the_end_of_the_round_costs_nothing():
     sitting = MemoryTable("pescado", 2, start=ROUND, options={"snatch": "live"})
     seen = sitting.table.cursors[1].number
     sitting.play(0, "claim yyy")
@@ -135,7 +135,7 @@ def test_a_claim_that_comes_when_the_round_is_closed_costs_nothing():
     assert sitting.table.match.view(None).facts["won"][1] == ["ooo"]
 
 
-def test_what_others_claim_from_the_same_throw_makes_no_claim_stale():
+def test_a_claim_stays_valid_after_other_claims_from_the_same_throw():
     start = ROUND.replace("=yyyrb", "=yyoor")
     sitting = MemoryTable(
         "pescado", 2, start=start.replace("ykk", "yor"), options={"snatch": "live"}
@@ -146,5 +146,5 @@ def test_what_others_claim_from_the_same_throw_makes_no_claim_stale():
     assert sitting.table.match.view(None).facts["won"] == [["oor"], ["ooo", "yor"]]
 
 
-def test_lagoon_itself_is_no_race():
+def test_lagoon_is_not_a_race():
     assert not LAGOON.game().is_race(LAGOON.game().start(2))

@@ -9,7 +9,13 @@ from pathlib import Path
 
 import asyncpg
 import pytest
-from server.damages import DAMAGES, ONLY_POSTGRES, ONLY_SQLITE, damage_postgres, damage_sqlite
+from server.damaged_databases import (
+    DAMAGES,
+    ONLY_POSTGRES,
+    ONLY_SQLITE,
+    damage_postgres,
+    damage_sqlite,
+)
 from server.memory_table import GAMES, MemoryTable, QuickBots
 
 from shoal.cli.main import main
@@ -173,15 +179,15 @@ def database(request, tmp_path):
 
 TOLD = {
     "its game is gone": "Its game, atlantis, is not installed: install it, or name its module",
-    "an event is no JSON": "Event 3 of 6 makes no sense. Mending keeps 2 events and moves 4",
-    "an event is of no kind": "Event 3 of 6 makes no sense. Mending keeps 2 events and moves 4",
-    "an event is of no seat": "Event 3 of 6 makes no sense. Mending keeps 2 events and moves 4",
-    "a move is illegal": "Event 5 of 6 makes no sense. Mending keeps 4 events and moves 2",
-    "an event is missing": "Event 3 of 6 is missing. Mending keeps 2 events and moves 3",
-    "the first event is missing": "Event 1 of 6 is missing. Mending keeps 0 events and moves 5",
-    "the first event is another's": "Event 1 of 6 makes no sense. Mending keeps 0 events",
-    "an event is there twice": "Event 3 is there twice. Mending keeps 6 events and moves 1",
-    "an event is no bytes": "Event 3 is not kept as bytes.",
+    "an event is no JSON": "Event 3 of 6 is not valid. A repair keeps 2 events and moves 4",
+    "an event is of no kind": "Event 3 of 6 is not valid. A repair keeps 2 events and moves 4",
+    "an event is of no seat": "Event 3 of 6 is not valid. A repair keeps 2 events and moves 4",
+    "a move is illegal": "Event 5 of 6 is not valid. A repair keeps 4 events and moves 2",
+    "an event is missing": "Event 3 of 6 is missing. A repair keeps 2 events and moves 3",
+    "the first event is missing": "Event 1 of 6 is missing. A repair keeps 0 events and moves 5",
+    "the first event is another's": "Event 1 of 6 is not valid. A repair keeps 0 events",
+    "an event is there twice": "Event 3 is stored twice. A repair keeps 6 events and moves 1",
+    "an event is no bytes": "Event 3 is not stored as bytes.",
     "the last event is not the last": "Its summary names another event as the last.",
     "the summary is gone": "Its summary is missing.",
 }
@@ -212,8 +218,8 @@ def test_the_faults_of_each_table_are_reported(repaired):
 def test_the_number_of_repairable_tables_is_reported(repaired):
     damaged = len(repaired.names)
     assert repaired.told[1][-1] == (
-        f"{damaged + 1} tables looked at, {damaged} of them damaged; {damaged - 1} can be mended "
-        "with --mend. Make a backup first."
+        f"{damaged + 1} tables checked, {damaged} damaged; --mend can repair {damaged - 1}. "
+        "Make a backup first."
     )
 
 
@@ -242,7 +248,7 @@ def test_the_exit_code_says_whether_faults_are_left(repaired):
 
 
 def test_a_database_without_faults_is_reported_as_such(database):
-    assert repair(database) == (0, ["1 table looked at; nothing is wrong with any."])
+    assert repair(database) == (0, ["1 table checked; no damage found."])
 
 
 def test_a_wrong_summary_is_repaired(database):
@@ -327,7 +333,7 @@ def test_a_damaged_file_is_reported(torn):
     assert code == 1
     assert said[0].startswith("The database itself: ")
     assert said[-1].endswith("or save what SQLite can read with: sqlite3 DATABASE .recover")
-    assert sum("Its place in the file cannot be read" in line for line in said) >= 1
+    assert sum("It cannot be read from the file" in line for line in said) >= 1
     assert Path(torn.address).read_bytes() == before
 
 

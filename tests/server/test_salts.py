@@ -1,4 +1,4 @@
-"""Salts: given after the table has committed to its seed, before the game, anew for each game."""
+"""Salts: given after the table's commitment and before the game, new ones for each game."""
 
 import pytest
 from server.memory_table import MemoryTable
@@ -22,7 +22,7 @@ def sat(serving, table, invite, salt):
     return serving.server.sit(table, wire.Sit(salt=salt, invite=invite))
 
 
-def test_the_table_commits_itself_before_anybody_gives_a_salt(serving):
+def test_the_table_shows_its_commitment_before_any_salt(serving):
     table = opened(serving)
     assert len(table.commitment) == 64
     seated = sat(serving, table.table, table.invite, "coral")
@@ -46,20 +46,20 @@ def test_a_salt_can_be_replaced_until_the_game_begins(serving):
     for salt in ("pearl", "pearl", "shell"):
         serving.server.give_salt(table.table, seated.ticket, salt)
     serving.server.do(table.table, table.host, "start")
-    with pytest.raises(NotAllowed, match="The dice are set") as refused:
+    with pytest.raises(NotAllowed, match="accepts no more salts") as refused:
         serving.server.give_salt(table.table, seated.ticket, "late")
     assert refused.value.check == "stage"
     assert salts(serving, table.table, seated.ticket) == ["shell", ""]
 
 
-def test_a_salt_is_given_by_who_holds_the_seat(serving):
+def test_a_salt_is_accepted_only_from_the_holder_of_the_seat(serving):
     table = opened(serving)
     sat(serving, table.table, table.invite, "coral")
     with pytest.raises(NotAllowed, match="opens no seat"):
         serving.server.give_salt(table.table, table.host, "pearl")
 
 
-def test_who_takes_a_seat_in_a_game_that_has_begun_is_told_that_the_salt_comes_too_late(serving):
+def test_a_salt_sent_after_the_start_is_not_used(serving):
     table = opened(serving, leavers="open")
     first, second = (sat(serving, table.table, table.invite, salt) for salt in ("coral", "pearl"))
     serving.server.do(table.table, table.host, "start")
@@ -69,7 +69,7 @@ def test_who_takes_a_seat_in_a_game_that_has_begun_is_told_that_the_salt_comes_t
     assert salts(serving, table.table, first.ticket) == ["coral", "pearl"]
 
 
-def test_a_rematch_takes_no_salt_over_and_asks_for_new_ones(serving):
+def test_a_rematch_asks_for_new_salts(serving):
     table = opened(serving)
     seats = [sat(serving, table.table, table.invite, salt) for salt in ("coral", "pearl")]
     serving.server.do(table.table, table.host, "start")
@@ -81,27 +81,27 @@ def test_a_rematch_takes_no_salt_over_and_asks_for_new_ones(serving):
     assert serving.server.table(again, seats[0].ticket).commitment != table.commitment
 
 
-def test_a_table_remembers_a_salt_that_was_given_later():
-    gathering = MemoryTable("connect_four")
-    gathering.table.stage = "gathering"
-    (salted,) = lifecycle.give_salt(gathering.table, 1, wire.GiveSalt("pearl"), 5)
+def test_a_salt_given_after_sitting_down_is_kept():
+    waiting = MemoryTable("connect_four")
+    waiting.table.stage = "waiting"
+    (salted,) = lifecycle.give_salt(waiting.table, 1, wire.GiveSalt("pearl"), 5)
     assert read_event(write_event(salted)) == salted
-    assert gathering.happen(salted) == {}
-    assert gathering.table.seats[1].salt == "pearl"
+    assert waiting.happen(salted) == {}
+    assert waiting.table.seats[1].salt == "pearl"
 
 
 @pytest.mark.parametrize("salt", ["two\nlines", "\u2028", "\x00"])
-def test_a_salt_that_is_no_line_of_text_is_refused(salt):
+def test_a_salt_that_is_not_one_line_of_text_is_refused(salt):
     table = MemoryTable("connect_four").table
-    table.stage = "gathering"
+    table.stage = "waiting"
     with pytest.raises(Refused, match="one line of plain text"):
         lifecycle.give_salt(table, 0, wire.GiveSalt(salt), 0)
 
 
-def test_nobody_fills_a_table_with_salts():
-    gathering = MemoryTable("connect_four")
-    gathering.table.stage = "gathering"
+def test_the_number_of_salts_is_limited():
+    waiting = MemoryTable("connect_four")
+    waiting.table.stage = "waiting"
     for number in range(100):
-        gathering.happen(*lifecycle.give_salt(gathering.table, 0, wire.GiveSalt(f"{number}"), 0))
+        waiting.happen(*lifecycle.give_salt(waiting.table, 0, wire.GiveSalt(f"{number}"), 0))
     with pytest.raises(Refused, match="given salts 100 times"):
-        lifecycle.give_salt(gathering.table, 0, wire.GiveSalt("one more"), 0)
+        lifecycle.give_salt(waiting.table, 0, wire.GiveSalt("one more"), 0)

@@ -1,4 +1,4 @@
-"""Bots and clocks go on when the database was away for a while."""
+"""Bots and clocks continue after the database failed for a while."""
 
 import asyncio
 import contextlib
@@ -14,8 +14,8 @@ from shoal.server.store.sqlite import SqliteStore
 from shoal.server.table.events import BotSat, read_event
 
 
-class Shaky(SqliteStore):
-    """A store that cannot keep anything for a while."""
+class FailingStore(SqliteStore):
+    """A store that refuses all writes while ``away`` is set."""
 
     away = False
     lost = 0
@@ -29,8 +29,8 @@ class Shaky(SqliteStore):
 
 @contextlib.asynccontextmanager
 async def failing_store(tmp_path, sitting, *more):
-    """A house whose store has just gone away, with a table at which something is to be done."""
-    services = Services(Shaky(tmp_path / "tables.db"), GAMES, QuickBots())
+    """Services whose store has just failed, with a table at which a move is due."""
+    services = Services(FailingStore(tmp_path / "tables.db"), GAMES, QuickBots())
     await services.open_tables()
     table, _ = services.create_table(read_event(sitting.kept[0]))
     await services.registry.apply(table, [*map(read_event, sitting.kept[1:]), *more])
@@ -41,7 +41,7 @@ async def failing_store(tmp_path, sitting, *more):
 
 
 def goes_on(tmp_path, sitting, *more):
-    """Whether a move is made at the table, once the store is back."""
+    """Whether a move is made at the table after the store is back."""
 
     async def run():
         async with failing_store(tmp_path, sitting, *more) as (services, name):
@@ -60,10 +60,10 @@ def goes_on(tmp_path, sitting, *more):
 
 
 @pytest.mark.parametrize("timeout", ["pass", "bot"])
-def test_who_is_out_of_time_while_nothing_can_be_kept_is_moved_for_afterwards(tmp_path, timeout):
+def test_a_time_out_during_an_outage_is_played_afterwards(tmp_path, timeout):
     sitting = MemoryTable("connect_four", pace=wire.Pace("move", 1), timeout=timeout)
     assert goes_on(tmp_path, sitting)
 
 
-def test_a_bot_whose_move_could_not_be_kept_moves_afterwards(tmp_path):
+def test_a_bot_whose_move_could_not_be_saved_moves_afterwards(tmp_path):
     assert goes_on(tmp_path, MemoryTable("connect_four"), BotSat(0, 0, "easy"))

@@ -1,9 +1,8 @@
-"""The law on secrets, through the socket.
+"""No secret leaks through the socket.
 
-Two servers keep the same tables in worlds that differ only in what one seat
-may not know.  The others move as their world has it; what that seat receives
-must be the same, byte for byte: welcome, news, refusals, their number and order.
-The order must be the same as well while hidden moves wait for a slow disk.
+Two servers have the same tables in two worlds. The worlds differ only in what is hidden from one
+seat. This seat must receive the same bytes from both: welcome, news and refusals, in the same
+number and order. The order must also be the same while hidden moves wait for a slow disk.
 """
 
 import json
@@ -41,13 +40,13 @@ CHECKPOINTS = int(os.environ.get("SHOAL_CHECKPOINTS", "20"))
 STEPS = 4
 
 STALLS = max(5, CHECKPOINTS // 4)
-"""So many scenes are played while the disk stands still."""
+"""How many scenes are played while the disk is stalled."""
 HIDING = ("whispers", "jaws", "pescado")
 """Games in which a seat can move without the others' noticing."""
 
 
 class Scene:
-    """Two worlds that look alike to a seat, and what happens in each of them from there."""
+    """Two worlds that look the same to a seat, and the moves that follow in each of them."""
 
     def __init__(self, game, seat, truth, other, rng):
         self.seat = seat
@@ -63,7 +62,7 @@ class Scene:
 
 
 class HiddenScene:
-    """One world, and moves of another seat that a seat does not notice."""
+    """One world, and moves of another seat that are hidden from a seat."""
 
     def __init__(self, game, seat, state, mover, moves):
         self.seat = seat
@@ -127,7 +126,7 @@ def scenes(name):
 
 
 def hidden_scenes(name):
-    """Checkpoints of random games at which somebody can make moves that a seat does not notice."""
+    """Checkpoints of random games at which another seat can make moves hidden from a seat."""
     players, options, _ = GAMES[name]
     game = INSTALLED[name].game(options)
     rng = Rng(12)
@@ -148,7 +147,7 @@ def hidden_scenes(name):
 
 
 def unnoticed(game, seat, mover, state):
-    """Up to three moves in a row of which the seat sees and hears nothing."""
+    """Up to three moves in a row that are hidden from the seat."""
     moves = []
     while len(moves) < 3:
         for move in state.moves(mover):
@@ -172,7 +171,7 @@ def table_of(number):
 
 
 def lay_out(database, found, world):
-    """Keep a table for every scene as it is in this world."""
+    """Store a table for every scene, as it is in this world."""
     connection = sqlite3.connect(database)
     migrate(connection)
     for number, (name, scene) in enumerate(found):
@@ -243,7 +242,7 @@ def received(serving, scene, world):
     with connect(server.live_address(table), compression=None) as socket:
         send = lambda message: socket.send(encode(message).decode())  # noqa: E731 - said often
         send(wire.Hello(f"{scene.seat:022}", board=True))
-        listen_until('"type":"here"')
+        listen_until('"type":"connected"')
         for step, (mover, moves) in enumerate(scene.moves):
             for other, wrong in enumerate(("no such move", 0, moves[0])):
                 send(wire.Play(f"wrong{step}{other}", wrong, 10**6 if other else 0))
@@ -258,7 +257,7 @@ def received(serving, scene, world):
 
 @contextmanager
 def standing_still(serving):
-    """Nothing gets onto the server's disk meanwhile."""
+    """Block all writes of the server's database inside the ``with``."""
     disk = sqlite3.connect(serving.database, isolation_level=None)
     disk.execute("BEGIN IMMEDIATE")
     try:
@@ -286,7 +285,7 @@ class Probe:
     def __enter__(self):
         self.socket = self.opened.__enter__()
         self.send(wire.Hello(f"{self.seat:022}"))
-        self.listen_until('"type":"here"')
+        self.listen_until('"type":"connected"')
         return self
 
     def __exit__(self, *wrong):
@@ -294,7 +293,7 @@ class Probe:
 
 
 def received_while_stalled(serving, scene, world):
-    """What the seat receives while moves wait for the disk, of which world 0 has none."""
+    """What the seat receives while hidden moves wait for the disk; world 0 has no such moves."""
     probe, another = (Probe(serving, scene.table, scene.seat) for _ in range(2))
     with ExitStack() as open_until_the_end:
         enter = open_until_the_end.enter_context
@@ -322,7 +321,7 @@ def received_while_stalled(serving, scene, world):
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_seat_receives_the_same_bytes_whatever_it_may_not_know(name, worlds):
+def test_a_seat_receives_the_same_bytes_whatever_is_hidden_from_it(name, worlds):
     found = worlds.scenes[name]
     assert sum(len(scene.moves) for scene in found) > 3
     assert worlds.differences(received, found) == []
@@ -334,5 +333,5 @@ def test_a_seat_receives_the_same_in_the_same_order_while_hidden_moves_wait(name
 
 
 @pytest.mark.parametrize("name", LEAKS)
-def test_a_game_that_leaks_is_found_out(name, worlds):
+def test_a_leaking_game_is_detected(name, worlds):
     assert worlds.differences(received, worlds.scenes[name]) != []

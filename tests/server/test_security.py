@@ -150,7 +150,7 @@ def test_pages_of_other_sites_cannot_open_a_socket(serving):
 
 def test_a_table_that_is_not_listed_is_joined_by_invitation(serving):
     opened = serving.server.open(wire.NewTable("connect_four", 2))
-    with pytest.raises(NotAllowed, match="invited"):
+    with pytest.raises(NotAllowed, match="This game is private"):
         serving.server.sit(opened.table, wire.Sit(invite=new_ticket()))
     assert serving.server.sit(opened.table, wire.Sit(invite=opened.invite)).seat == 0
 
@@ -167,10 +167,10 @@ def test_spectators_with_a_void_invitation_are_disconnected(serving):
     party = serving.seats("connect_four", 2)
     with party.seat(None) as spectator, party.seat(0) as player:
         fresh = serving.server.invite(party.name, party.host)
-        with pytest.raises(NotAllowed, match="invitation only"):
+        with pytest.raises(NotAllowed, match="This game is private"):
             again_and_again(lambda: spectator.wait(60), 10)
         player.play("drop 4")
-    assert serving.server.look(party.name, "", fresh).told
+    assert serving.server.look(party.name, "", fresh).log
 
 
 @pytest.mark.parametrize(("watch", "allowed"), [("anyone", True), ("invited", False)])
@@ -178,7 +178,7 @@ def test_the_host_chooses_who_may_watch(serving, watch, allowed):
     party = serving.seats("connect_four", 2, watch=watch)
     spectator = Seat(serving.address, party.name)
     if not allowed:
-        with pytest.raises(NotAllowed, match="invitation only"):
+        with pytest.raises(NotAllowed, match="This game is private"):
             spectator.__enter__()
         return
     with spectator:
@@ -222,7 +222,7 @@ def test_a_new_invitation_makes_the_old_one_void_at_the_rematch_too(serving):
     again = serving.server.rematch(party.name, party.tickets[0])
     assert serving.server.look(again, "", party.opened.invite).seat is None
     serving.server.do(party.name, party.host, "invite")
-    with pytest.raises(NotAllowed, match="by invitation only"):
+    with pytest.raises(NotAllowed, match="This game is private"):
         serving.server.look(again, "", party.opened.invite)
 
 
@@ -233,10 +233,10 @@ def test_other_views_are_open_after_the_game(serving):
     party.play(0, "whisper")
     party.act(1, wire.Resign("r"))
     seen = serving.server.replay(party.name, party.tickets[1], 5, seat=0)
-    assert seen.told == ["You whisper."]
+    assert seen.log == ["You whisper."]
 
 
-# What people are called.
+# Names of players.
 
 
 def sat(serving, *names):
@@ -266,7 +266,7 @@ def test_a_new_name_is_distinguished_from_the_others(serving):
 
 def test_an_invisible_name_is_refused(serving):
     table, tickets = sat(serving, "Ana")
-    with pytest.raises(NotAllowed, match="that can be seen"):
+    with pytest.raises(NotAllowed, match="visible letter"):
         serving.server.rename(table, tickets[0], "\u2063 \u3164")
 
 
@@ -282,7 +282,7 @@ def test_chat_cannot_change_the_direction_of_writing(serving):
     assert party.look(1).chats[0].text == "olleh"
 
 
-# How much.
+# Limits.
 
 
 @pytest.fixture(scope="module")
@@ -300,7 +300,7 @@ def again_and_again(ask, times):
 
 def test_tables_and_seats_of_an_address_are_limited(strict):
     plan = wire.NewTable("connect_four", 2)
-    with pytest.raises(NotAllowed, match="Too many tables and seats"):
+    with pytest.raises(NotAllowed, match="Too many new games and seats"):
         again_and_again(lambda: strict.server.open(plan), 13)
 
 
@@ -318,7 +318,7 @@ def test_hints_of_an_address_are_limited():
     with contextlib.ExitStack() as thinking:
         for address in ("a", "a", "b"):
             thinking.enter_context(limiter.computing_hint(address))
-        with pytest.raises(Refused, match="wait for them"):
+        with pytest.raises(Refused, match="Too many hints at once"):
             thinking.enter_context(limiter.computing_hint("a"))
     with limiter.computing_hint("a"):
         pass
@@ -329,7 +329,7 @@ def test_a_bot_counts_for_the_address_that_put_it_there(tmp_path):
         opened = running.server.open(wire.NewTable("sharkbait", 4))
         for seat in range(3):
             running.server.put_bot(opened.table, opened.host, seat, "easy")
-        with pytest.raises(NotAllowed, match="Too many tables and seats"):
+        with pytest.raises(NotAllowed, match="Too many new games and seats"):
             running.server.put_bot(opened.table, opened.host, 3, "easy")
 
 
@@ -341,7 +341,7 @@ def test_a_rematch_counts_for_the_address_that_asked_for_it(tmp_path):
         assert running.server.rematch(party.name, party.tickets[1]) == again
         running.server.do(again, party.host, "start")
         running.server.act(again, party.tickets[1], wire.Resign("r"))
-        with pytest.raises(NotAllowed, match="Too many tables and seats"):
+        with pytest.raises(NotAllowed, match="Too many new games and seats"):
             running.server.rematch(again, party.tickets[0])
 
 
@@ -365,7 +365,7 @@ def test_the_log_holds_no_secret(serving):
     assert all(json.loads(line) for line in said.splitlines())
 
 
-def test_a_former_player_hears_no_secrets_of_the_next_one(serving):
+def test_a_former_player_receives_no_secrets_of_the_next_player(serving):
     plan = wire.NewTable("whispers", 2)
     opened = serving.server.open(plan)
     sit = wire.Sit("A", 0, "", opened.invite)

@@ -11,8 +11,8 @@ from string import ascii_lowercase
 
 import asyncpg
 import pytest
-from server.distance import Distance
 from server.memory_table import GAMES
+from server.network_latency import DelayedProxy
 from server.serving import Serving
 from waiting import LIMIT, until
 from websockets.sync.client import connect
@@ -34,7 +34,7 @@ TRIES = 3
 
 
 def snatch_round():
-    """A position in which both may snatch, and a claim that is right for whoever is first."""
+    """A position in which both may snatch, and a claim that is right for the first of them."""
     rng = Rng(5)
     while True:
         state = GAME.start(2)
@@ -75,7 +75,7 @@ def lay_out(database, start):
 
 
 def events_of(start):
-    """A table at which the race begins in an hour's time, so that nobody is passed over."""
+    """The events of a table whose race begins in an hour, so that nobody runs out of time."""
     plan = wire.NewTable("pescado", 2, {"snatch": "live"})
     now = int((time.time() + 3600) * 1000)
     rules = GAME.info.version
@@ -85,7 +85,7 @@ def events_of(start):
 
 
 class Snatcher:
-    """A client that may hold its answers back, to look far away."""
+    """A client that can delay its answers, to pretend a slow connection."""
 
     def __init__(self, socket, seat, hello_late=0.0, pong_late=0.0):
         self.socket = socket
@@ -113,7 +113,7 @@ class Snatcher:
 
 @pytest.fixture(scope="module")
 def snatch(tmp_path_factory):
-    """Two servers that are one, a claim, and tables at which nobody has claimed yet."""
+    """A server (twice), a claim, and tables at which nobody has claimed yet."""
     folder = tmp_path_factory.mktemp("snatch")
     start, claim = snatch_round()
     lay_out(folder / "tables.db", start)
@@ -122,13 +122,13 @@ def snatch(tmp_path_factory):
 
 
 def who_gets_the_tile(servers, table, claim, far, delays, late=((0, 0), (0, 0))):
-    """The seats that won something when each snatches after its delay, from so far away."""
+    """The seats that won a tile when each claims after its delay, with this network lag."""
     before = servers[0].look(table, "t0").view.facts["won"]
     with contextlib.ExitStack() as lines:
         snatchers = []
         for seat, server in enumerate(servers):
             port = int(server.address.rpartition(":")[2])
-            distance = lines.enter_context(Distance(port, far[seat] / 2))
+            distance = lines.enter_context(DelayedProxy(port, far[seat] / 2))
             address = f"ws://127.0.0.1:{distance.port}/api/1/tables/{table}/live"
             socket = lines.enter_context(connect(address, compression=None))
             snatchers.append(Snatcher(socket, seat, *late[seat]))
@@ -150,7 +150,7 @@ def who_gets_the_tile(servers, table, claim, far, delays, late=((0, 0), (0, 0)))
 
 
 def gets_the_tile(seat, snatch, far, delays, late=((0, 0), (0, 0))):
-    """Whether the seat gets it, at one of some tables."""
+    """Whether the seat gets the tile at one of several tables."""
     servers, claim, tables = snatch
     return any(
         who_gets_the_tile(servers, table, claim, far, delays, late) == [seat]
@@ -158,24 +158,24 @@ def gets_the_tile(seat, snatch, far, delays, late=((0, 0), (0, 0))):
     )
 
 
-def test_of_two_hands_without_lag_the_first_gets_the_tile(snatch):
+def test_without_lag_the_first_claim_gets_the_tile(snatch):
     assert gets_the_tile(1, snatch, far=[0, 0], delays=[0.15, 0])
 
 
-def test_a_hand_that_was_first_but_far_away_gets_the_tile(snatch):
+def test_a_claim_that_was_first_but_has_more_lag_gets_the_tile(snatch):
     assert gets_the_tile(1, snatch, far=[0, 0.25], delays=[0.06, 0])
 
 
 @pytest.mark.parametrize("late", [(0, 0.35), (0.35, 0.35)], ids=["pong", "hello and pong"])
-def test_answers_held_back_give_nobody_the_tile(snatch, late):
+def test_delayed_pongs_win_no_tile(snatch, late):
     assert gets_the_tile(0, snatch, far=[0, 0], delays=[0, 0.12], late=[(0, 0), late])
 
 
-def test_no_distance_makes_up_for_more_than_the_bound(snatch):
+def test_lag_is_compensated_only_up_to_the_bound(snatch):
     assert gets_the_tile(0, snatch, far=[0, 1.0], delays=[0.5 - MAX_LAG - 0.15, 0])
 
 
-def test_a_hand_at_another_worker_is_measured_as_well(postgres, tmp_path):
+def test_lag_is_measured_at_another_worker_too(postgres, tmp_path):
     start, claim = snatch_round()
     database = postgres.database()
     for name in ("one", "two"):

@@ -158,7 +158,7 @@ def test_events_that_could_not_be_saved_are_undone(tmp_path):
         before = standing(table)
         store.failing = True
         sitting.play(0, "drop 4")
-        with pytest.raises(Refused, match="could not be kept"):
+        with pytest.raises(Refused, match="could not be saved"):
             await services.registry.apply(table, [read_event(sitting.kept[-1])])
         store.failing = False
         after = standing(await services.registry.find(table.id))

@@ -1,4 +1,4 @@
-"""A table is the sum of its events: undo, take-back, resigning, talk, and coming back from disk."""
+"""A table is the sum of its events: undo, undo by consent, resigning, chat, and loading."""
 
 import asyncio
 import time
@@ -35,8 +35,8 @@ def steps_known(sitting, viewer):
 
 
 @pytest.mark.parametrize("viewer", [1, None])
-def test_what_was_taken_back_does_not_count_the_hidden_moves_made_instead(viewer):
-    """Or a look back to a number whose move is gone would show the hidden turn step by step."""
+def test_steps_after_an_undo_do_not_count_hidden_moves(viewer):
+    """Otherwise looking back to the number of an undone move would show each hidden move."""
     known = []
     for hidden in (1, 2, 3):
         sitting = MemoryTable("whispers")
@@ -51,7 +51,7 @@ def test_what_was_taken_back_does_not_count_the_hidden_moves_made_instead(viewer
 
 
 @pytest.mark.parametrize("viewer", [1, None])
-def test_what_is_said_during_a_hidden_turn_does_not_count_its_moves(viewer):
+def test_chat_during_a_hidden_turn_does_not_count_its_moves(viewer):
     known = []
     for hidden in (1, 3):
         sitting = MemoryTable("whispers")
@@ -62,7 +62,7 @@ def test_what_is_said_during_a_hidden_turn_does_not_count_its_moves(viewer):
 
 
 @pytest.mark.parametrize("viewer", [1, None])
-def test_a_take_back_into_a_hidden_turn_does_not_count_its_moves(viewer):
+def test_undo_into_a_hidden_turn_does_not_count_its_moves(viewer):
     known = []
     for hidden in (1, 3):
         sitting = MemoryTable("whispers")
@@ -75,14 +75,14 @@ def test_a_take_back_into_a_hidden_turn_does_not_count_its_moves(viewer):
     assert known[0] == known[1]
 
 
-def test_who_moves_unseen_looks_back_at_each_of_its_moves():
+def test_a_player_can_look_back_at_each_of_their_hidden_moves():
     sitting = MemoryTable("whispers")
     step = sitting.table.match.step
     sitting.play(0, "whisper", "whisper")
     assert steps_known(sitting, 0)[-3:] == [step, step + 1, step + 2]
 
 
-def test_who_comes_and_goes_and_what_was_taken_back_is_no_step():
+def test_absences_and_undone_moves_are_not_steps():
     sitting = MemoryTable("connect_four")
     first = sitting.table.cursors[1].number
     sitting.play(0, "drop 1")
@@ -93,7 +93,7 @@ def test_who_comes_and_goes_and_what_was_taken_back_is_no_step():
     assert sitting.table.cursors[1].visible_numbers() == [0, first + 5, first + 6]
 
 
-def test_moves_that_were_taken_back_cost_little_when_a_table_is_rebuilt():
+def test_undone_moves_cost_little_when_a_table_is_rebuilt():
     sitting = MemoryTable("urchins")
 
     def seconds():
@@ -114,7 +114,7 @@ def test_moves_that_were_taken_back_cost_little_when_a_table_is_rebuilt():
     assert seconds() < 60 * without
 
 
-def test_a_table_with_many_moves_taken_back_is_rebuilt_as_it_was():
+def test_a_table_with_many_undone_moves_is_rebuilt_unchanged():
     sitting = MemoryTable("urchins")
     rng = Rng(4)
     for _ in range(200):
@@ -128,11 +128,11 @@ def test_a_table_with_many_moves_taken_back_is_rebuilt_as_it_was():
     assert standing(sitting.rebuilt()) == standing(sitting.table)
 
 
-def test_a_move_is_undone_as_long_as_nothing_fell():
+def test_a_move_can_be_undone_before_a_die_falls():
     sitting = MemoryTable("connect_four")
     sitting.play(0, "drop 4")
     told = sitting.act(0, wire.Undo)
-    assert told[1].told == [] and told[1].first_line == 0
+    assert told[1].log == [] and told[1].first_line == 0
     assert sitting.table.match.step == 0
 
 
@@ -147,55 +147,55 @@ def test_several_moves_are_undone_one_by_one():
     assert sitting.table.match.step == step
 
 
-def test_nobody_undoes_a_throw():
+def test_a_throw_cannot_be_undone():
     sitting = MemoryTable("lagoon", options={"sailing": False})
     sitting.play(0, "hide 1")
     sitting.play(1, "hide 2")
     assert "a die has fallen" in refused("turn", sitting.act, 1, wire.Undo)
 
 
-def test_nobody_undoes_the_move_of_another():
+def test_the_move_of_another_player_cannot_be_undone():
     sitting = MemoryTable("connect_four")
     sitting.play(0, "drop 4")
     refused("turn", sitting.act, 1, wire.Undo)
 
 
-def test_nobody_undoes_a_claim_in_a_race():
-    """Or a wrong claim would cost nothing."""
+def test_a_claim_in_a_race_cannot_be_undone():
+    """Otherwise a wrong claim would cost nothing."""
     sitting = MemoryTable("racing", 3)
     told = sitting.play(0, "hide 1")
     assert not told[0].can_undo
     assert "in a race" in refused("turn", sitting.act, 0, wire.Undo)
 
 
-def test_nobody_alone_with_bots_takes_a_claim_in_a_race_back():
+def test_a_claim_in_a_race_cannot_be_undone_even_among_bots():
     sitting = MemoryTable("racing", 3)
     for seat in (1, 2):
         sitting.happen(events.StoodIn(0, seat, "easy"))
     sitting.play(0, "hide 1")
-    refused("turn", sitting.act, 0, wire.AskBack)
+    refused("turn", sitting.act, 0, wire.RequestUndo)
 
 
-def test_a_hidden_move_is_undone():
+def test_a_hidden_move_can_be_undone():
     sitting = MemoryTable("lagoon", 3)
     sitting.play(1, "hide 2")
     sitting.act(1, wire.Undo)
     assert sitting.table.match.moves(1) == ["hide 1", "hide 2", "hide 3"]
 
 
-def test_a_move_that_brought_something_to_light_is_not_undone():
+def test_a_move_that_revealed_something_cannot_be_undone():
     sitting = MemoryTable("whispers")
     sitting.play(0, "look")
-    assert "came to light" in refused("turn", sitting.act, 0, wire.Undo)
+    assert "revealed something" in refused("turn", sitting.act, 0, wire.Undo)
 
 
-def test_nobody_notices_that_a_hidden_move_is_undone():
+def test_undoing_a_hidden_move_is_not_visible_to_others():
     sitting = MemoryTable("whispers")
     sitting.play(0, "whisper")
     assert set(sitting.act(0, wire.Undo)) == {0}
 
 
-def test_whether_a_seat_can_undo_does_not_tell_whether_another_has_moved_unseen():
+def test_can_undo_does_not_reveal_hidden_moves_of_others():
     sitting = MemoryTable("whispers")
     sitting.play(0, "pass")
     before = standing(sitting.table)[0]
@@ -237,189 +237,189 @@ def test_a_seat_is_told_that_it_can_undo_when_it_can(game, options, steps):
         sitting.play(seat, moves[rng.below(len(moves))])
 
 
-# Take-back by consent.
+# Undo by consent.
 
 
-def test_a_take_back_needs_everybody():
+def test_an_undo_by_consent_needs_all_players():
     sitting = MemoryTable("lagoon", 3)
     for seat, move in enumerate(["hide 1", "hide 2", "hide 3"]):
         sitting.play(seat, move)
-    sitting.act(2, wire.AskBack)
-    sitting.act(0, wire.AnswerBack, agree=True)
-    assert sitting.table.offer.agreed == {0, 2}
-    sitting.act(1, wire.AnswerBack, agree=True)
-    assert sitting.table.offer is None
+    sitting.act(2, wire.RequestUndo)
+    sitting.act(0, wire.AnswerUndo, agree=True)
+    assert sitting.table.undo_request.agreed == {0, 2}
+    sitting.act(1, wire.AnswerUndo, agree=True)
+    assert sitting.table.undo_request is None
     assert sitting.table.match.actors == (2,)
 
 
-def test_one_no_ends_the_wish():
+def test_one_refusal_ends_the_undo_request():
     sitting = MemoryTable("connect_four")
     sitting.play(0, "drop 4")
-    sitting.act(0, wire.AskBack)
-    told = sitting.act(1, wire.AnswerBack, agree=False)
-    assert told[0].offer is None
+    sitting.act(0, wire.RequestUndo)
+    told = sitting.act(1, wire.AnswerUndo, agree=False)
+    assert told[0].undo_request is None
     assert sitting.table.match.step == 1
 
 
-def test_who_asked_withdraws_the_wish():
+def test_an_undo_request_can_be_withdrawn():
     sitting = MemoryTable("connect_four")
     sitting.play(0, "drop 4")
-    sitting.act(0, wire.AskBack)
-    told = sitting.act(0, wire.AnswerBack, agree=False)
-    assert told[1].offer is None
+    sitting.act(0, wire.RequestUndo)
+    told = sitting.act(0, wire.AnswerUndo, agree=False)
+    assert told[1].undo_request is None
 
 
-def test_a_move_ends_the_wish():
+def test_a_move_ends_the_undo_request():
     sitting = MemoryTable("connect_four")
     sitting.play(0, "drop 4")
-    sitting.act(0, wire.AskBack)
+    sitting.act(0, wire.RequestUndo)
     sitting.play(1, "drop 4")
-    assert sitting.table.offer is None
+    assert sitting.table.undo_request is None
 
 
-def test_bots_never_mind_a_take_back():
+def test_bots_always_agree_to_an_undo():
     sitting = MemoryTable("connect_four")
     sitting.play(0, "drop 4")
     sitting.play(1, "drop 3")
     sitting.happen(events.StoodIn(0, 1, "random"))
-    sitting.act(0, wire.AskBack)
+    sitting.act(0, wire.RequestUndo)
     assert sitting.table.match.step == 0
 
 
-def test_nobody_alone_with_bots_takes_a_move_back_that_a_die_followed():
+def test_a_move_before_a_throw_cannot_be_undone_even_among_bots():
     sitting = MemoryTable("lagoon", options={"sailing": False})
     sitting.play(0, "hide 1")
     sitting.play(1, "hide 2")
     sitting.happen(events.StoodIn(0, 1, "random"))
-    assert "chance has decided" in refused("turn", sitting.act, 0, wire.AskBack)
+    assert "chance has decided" in refused("turn", sitting.act, 0, wire.RequestUndo)
 
 
-def test_nobody_alone_with_bots_takes_a_look_back():
+def test_a_look_cannot_be_undone_even_among_bots():
     sitting = MemoryTable("whispers")
     sitting.happen(events.StoodIn(0, 1, "random"))
     sitting.play(0, "look")
-    assert "came to light" in refused("turn", sitting.act, 0, wire.AskBack)
+    assert "came to light" in refused("turn", sitting.act, 0, wire.RequestUndo)
 
 
-def test_a_hidden_move_does_not_end_the_wish():
+def test_a_hidden_move_does_not_end_the_undo_request():
     sitting = MemoryTable("whispers")
     sitting.play(0, "pass")
-    sitting.act(0, wire.AskBack)
+    sitting.act(0, wire.RequestUndo)
     assert set(sitting.play(1, "whisper")) == {1}
-    sitting.act(1, wire.AnswerBack, agree=True)
+    sitting.act(1, wire.AnswerUndo, agree=True)
     assert sitting.table.match.actors == (0,)
 
 
-def test_a_wish_for_a_move_that_is_gone_already_is_granted_all_the_same():
+def test_an_undo_request_for_an_undone_move_can_still_be_granted():
     sitting = MemoryTable("whispers")
     sitting.play(0, "whisper", "whisper")
-    sitting.act(0, wire.AskBack)
+    sitting.act(0, wire.RequestUndo)
     for _ in range(2):
         sitting.act(0, wire.Undo)
-    sitting.act(1, wire.AnswerBack, agree=True)
+    sitting.act(1, wire.AnswerUndo, agree=True)
     assert sitting.table.match.view(0).facts["whispers"] == 0
 
 
-def test_who_has_resigned_is_not_asked_about_a_take_back():
+def test_a_resigned_player_is_not_asked_about_an_undo():
     sitting = MemoryTable("lagoon", 3)
     sitting.play(0, "hide 1")
     sitting.act(1, wire.Resign)
-    sitting.act(0, wire.AskBack)
-    assert "has resigned" in refused("turn", sitting.act, 1, wire.AnswerBack, agree=False)
-    sitting.act(2, wire.AnswerBack, agree=True)
+    sitting.act(0, wire.RequestUndo)
+    assert "has resigned" in refused("turn", sitting.act, 1, wire.AnswerUndo, agree=False)
+    sitting.act(2, wire.AnswerUndo, agree=True)
     assert 0 in sitting.table.actors
 
 
 @pytest.mark.parametrize("seat", [0, 1])
-def test_a_wish_does_not_wait_for_who_resigns(seat):
+def test_an_undo_request_does_not_wait_for_a_player_who_resigns(seat):
     sitting = MemoryTable("lagoon", 3)
     sitting.play(0, "hide 1")
-    sitting.act(0, wire.AskBack)
+    sitting.act(0, wire.RequestUndo)
     sitting.act(seat, wire.Resign)
-    assert sitting.table.offer is None
+    assert sitting.table.undo_request is None
 
 
 def asked_back(players, *agreed, **plan):
-    """Seat 0 has asked the others to take its move back, and these have agreed."""
+    """Seat 0 has asked the others for an undo, and these seats have agreed."""
     sitting = MemoryTable("lagoon", players, **plan)
     sitting.play(0, "hide 1")
-    sitting.act(0, wire.AskBack)
+    sitting.act(0, wire.RequestUndo)
     for seat in agreed:
-        sitting.act(seat, wire.AnswerBack, agree=True)
+        sitting.act(seat, wire.AnswerUndo, agree=True)
     return sitting
 
 
 def bot_for_the_absent(sitting, seat):
-    """A bot is put in for somebody who is away."""
-    wish = wire.BotAt(seat, "easy")
-    sitting.happen(*lifecycle.put_bot(sitting.table, wish, "ticket 0", 0, [seat]))
+    """Let a bot stand in for an absent player."""
+    request = wire.AddBot(seat, "easy")
+    sitting.happen(*lifecycle.put_bot(sitting.table, request, "ticket 0", 0, [seat]))
 
 
 def disconnected(sitting, seat):
-    """The table does about a leaver what was agreed when it was opened."""
+    """Apply the table's rule for players who leave."""
     sitting.happen(*lifecycle.absence_events(sitting.table, seat, 0))
 
 
 @pytest.mark.parametrize(
     ("go", "plan"), [(bot_for_the_absent, {}), (disconnected, {"leavers": "bot"})]
 )
-def test_a_wish_is_granted_when_the_last_who_has_not_answered_is_stood_in_for(go, plan):
+def test_an_undo_request_is_granted_when_a_bot_replaces_the_last_player_to_answer(go, plan):
     sitting = asked_back(3, 1, **plan)
     go(sitting, 2)
-    assert sitting.table.offer is None
+    assert sitting.table.undo_request is None
     assert 0 in sitting.table.actors
     assert standing(sitting.rebuilt()) == standing(sitting.table)
 
 
 @pytest.mark.parametrize("cleared", [False, True])
-def test_a_wish_is_granted_when_the_seat_of_the_last_who_has_not_answered_is_opened(cleared):
+def test_an_undo_request_is_granted_when_the_last_player_to_answer_loses_the_seat(cleared):
     sitting = MemoryTable("connect_four", leavers="open")
     sitting.play(0, "drop 4")
-    sitting.act(0, wire.AskBack)
+    sitting.act(0, wire.RequestUndo)
     if cleared:
-        sitting.happen(*clear_seat(sitting.table, wire.SeatAt(1), "host", 0, [1]))
+        sitting.happen(*clear_seat(sitting.table, wire.OpenSeat(1), "host", 0, [1]))
     else:
         disconnected(sitting, 1)
-    assert sitting.table.offer is None
+    assert sitting.table.undo_request is None
     assert sitting.table.match.step == 0
 
 
-def test_a_wish_goes_on_while_somebody_who_plays_has_not_answered():
+def test_an_undo_request_waits_for_every_active_player():
     sitting = asked_back(3)
     bot_for_the_absent(sitting, 2)
-    assert sitting.table.offer.agreed == {0}
-    sitting.act(1, wire.AnswerBack, agree=True)
+    assert sitting.table.undo_request.agreed == {0}
+    sitting.act(1, wire.AnswerUndo, agree=True)
     assert 0 in sitting.table.actors
 
 
-def test_a_wish_waits_for_somebody_who_is_away_and_is_waited_for():
+def test_an_undo_request_waits_for_an_absent_player():
     sitting = asked_back(3, 1)
     disconnected(sitting, 2)
-    assert sitting.table.offer.agreed == {0, 1}
+    assert sitting.table.undo_request.agreed == {0, 1}
 
 
-def test_a_wish_ends_when_the_seat_that_asked_is_stood_in_for():
+def test_an_undo_request_ends_when_a_bot_replaces_the_player_who_asked():
     sitting = asked_back(3, 1, leavers="bot")
     disconnected(sitting, 0)
-    assert sitting.table.offer is None
+    assert sitting.table.undo_request is None
     assert 0 not in sitting.table.actors
 
 
-def test_nobody_takes_a_die_back_because_the_only_other_person_left():
+def test_a_throw_is_not_undone_when_the_only_other_player_leaves():
     sitting = MemoryTable("lagoon", options={"sailing": False}, leavers="bot")
     sitting.play(0, "hide 1")
     sitting.play(1, "hide 2")
     step = sitting.table.match.step
-    sitting.act(0, wire.AskBack)
+    sitting.act(0, wire.RequestUndo)
     disconnected(sitting, 1)
-    assert sitting.table.offer is None
+    assert sitting.table.undo_request is None
     assert sitting.table.match.step == step
 
 
 # Resigning.
 
 
-def test_the_last_who_stays_wins():
+def test_the_last_player_who_has_not_resigned_wins():
     sitting = MemoryTable("lagoon", 3)
     sitting.act(1, wire.Resign)
     assert sitting.table.stage == "playing"
@@ -428,58 +428,60 @@ def test_the_last_who_stays_wins():
     assert told[2].table.seed == "07" * 32
 
 
-def test_a_bot_plays_on_for_who_resigned():
+def test_a_bot_plays_on_for_a_resigned_player():
     sitting = MemoryTable("lagoon", 3)
     sitting.act(1, wire.Resign)
     assert sitting.table.seats[1].bot_level
     refused("turn", sitting.play, 1, "hide 1")
 
 
-def test_the_server_tells_everybody_who_gave_up():
+def test_everybody_is_told_who_resigned():
     told = MemoryTable("lagoon", 3).act(1, wire.Resign)
     said = {news.chat.text for news in told.values()}
-    assert said == {"Seat 1 has given up: a bot plays on there to the end."}
+    assert said == {"Seat 1 has resigned: a bot plays for them until the end."}
 
 
-def test_the_server_tells_who_is_stood_in_for_and_who_is_back():
+def test_everybody_is_told_when_a_bot_stands_in_and_when_the_player_returns():
     sitting = MemoryTable("connect_four")
     sitting.happen(events.StoodIn(1, 0, "easy"), events.Returned(2, 0))
-    said = [chat.text.partition(":")[0] for chat, _ in sitting.table.chats]
-    assert said == ["Seat 0 is away", "Seat 0 is back, and the bot that stood in has left."]
+    assert [chat.text for chat, _ in sitting.table.chats] == [
+        "Seat 0 is away: a bot plays for them until they come back.",
+        "Seat 0 is back: the bot has left the seat.",
+    ]
 
 
-def test_the_server_tells_once_that_somebody_is_out_of_time():
+def test_a_time_out_is_announced_once():
     sitting = MemoryTable("connect_four", pace=wire.Pace("move", 60))
     for at, (seat, by) in enumerate([(0, "clock"), (1, ""), (0, "clock"), (1, "")]):
         sitting.happen(events.Played(at, seat, "drop 1", by=by))
     said = [chat.text for chat, _ in sitting.table.chats]
-    assert said == ["Seat 0 was out of time: a bot made the move."]
+    assert said == ["Seat 0 ran out of time: a bot made the move."]
 
 
-def test_the_server_calls_the_first_move_no_pass():
+def test_a_forced_first_move_is_not_announced_as_a_pass():
     sitting = MemoryTable("connect_four", pace=wire.Pace("move", 60), timeout="pass")
     told = sitting.happen(events.Played(0, 0, "drop 1", by="clock"))
-    assert told[1].chat.text == "Seat 0 was out of time: the table moved on."
+    assert told[1].chat.text == "Seat 0 ran out of time: the game moved on."
 
 
-def test_nobody_sits_down_where_somebody_resigned():
+def test_the_seat_of_a_resigned_player_cannot_be_taken():
     sitting = MemoryTable("urchins", 3)
     sitting.act(1, wire.Resign)
-    message = refused("seat", clear_seat, sitting.table, wire.SeatAt(1), "host", 1, [1])
+    message = refused("seat", clear_seat, sitting.table, wire.OpenSeat(1), "host", 1, [1])
     assert "has resigned" in message
 
 
-# Talk.
+# Chat.
 
 
-def test_everybody_hears_the_table():
+def test_everybody_receives_the_chat_of_the_table():
     sitting = MemoryTable("lagoon", 3)
     told = sitting.act(1, wire.Say, text="<b>hello</b>")
     assert set(told) == {None, 0, 1, 2}
     assert told[None].chat == wire.Chat("table", "<b>hello</b>", 1, "P1")
 
 
-def test_a_crew_talks_among_itself_while_the_rules_allow_it():
+def test_a_crew_can_use_its_channel_while_the_rules_allow_it():
     sitting = MemoryTable("crewed", 3)
     told = sitting.act(1, wire.Say, text="psst", channel="crew")
     assert set(told) == {1, 2}
@@ -490,7 +492,7 @@ def test_a_crew_talks_among_itself_while_the_rules_allow_it():
     refused("seat", sitting.act, 1, wire.Say, text="psst", channel="crew")
 
 
-def test_the_crew_of_jaws_confers_when_the_shark_has_chosen():
+def test_the_crew_of_jaws_has_a_channel_after_the_shark_has_chosen():
     sitting = MemoryTable("jaws", 3)
     table = sitting.table
     while 0 in table.actors:
@@ -500,21 +502,21 @@ def test_the_crew_of_jaws_confers_when_the_shark_has_chosen():
     assert list(table.channels(0)) == ["table"]
 
 
-def test_when_the_shark_gives_up_the_crew_has_won():
+def test_the_crew_wins_when_the_shark_resigns():
     sitting = MemoryTable("jaws", 4)
     told = sitting.act(0, wire.Resign)
     assert told[1].table.result.ranking == [[1, 2, 3], [0]]
 
 
-def test_every_seat_has_its_share_of_the_talk():
+def test_each_seat_has_its_own_chat_limit():
     sitting = MemoryTable("connect_four")
     for _ in range(1000):
         sitting.act(0, wire.Say, text="well")
-    assert "1000 lines" in refused("limit", sitting.act, 0, wire.Say, text="well")
+    assert "1000 messages" in refused("limit", sitting.act, 0, wire.Say, text="well")
     assert sitting.act(1, wire.Say, text="well")
 
 
-def test_a_welcome_stays_small_however_much_was_said():
+def test_a_welcome_stays_small_after_much_chat():
     sitting = MemoryTable("connect_four")
     for number in range(300):
         sitting.act(0, wire.Say, text=f"{number:03}" + "\U0001f988" * 497)
@@ -526,7 +528,7 @@ def test_a_welcome_stays_small_however_much_was_said():
 # Numbers.
 
 
-def test_a_send_that_is_repeated_much_later_is_carried_out_once():
+def test_a_message_repeated_much_later_is_handled_once():
     sitting = MemoryTable("connect_four")
     sitting.act(0, wire.Say, id="first", text="hello")
     for _ in range(600):
@@ -534,7 +536,7 @@ def test_a_send_that_is_repeated_much_later_is_carried_out_once():
     assert sitting.act(0, wire.Say, id="first", text="hello") == {}
 
 
-def test_a_newcomer_may_call_a_send_as_somebody_did_who_sat_there_before():
+def test_a_new_player_may_reuse_a_message_id_of_the_previous_player():
     sitting = MemoryTable("connect_four")
     sitting.act(0, wire.Play, id="first", move="drop 1")
     sitting.play(1, "drop 2")
@@ -542,7 +544,7 @@ def test_a_newcomer_may_call_a_send_as_somebody_did_who_sat_there_before():
     assert sitting.act(0, wire.Play, id="first", move="drop 3")
 
 
-def test_what_nobody_else_notices_has_a_number_only_for_the_mover():
+def test_a_hidden_move_has_a_number_only_for_its_player():
     sitting = MemoryTable("whispers")
     before = {seat: cursor.number for seat, cursor in sitting.table.cursors.items()}
     told = sitting.play(0, "whisper")
@@ -550,25 +552,25 @@ def test_what_nobody_else_notices_has_a_number_only_for_the_mover():
     assert sitting.table.cursors[1].number == before[1]
 
 
-def test_a_stale_move_is_refused_and_a_late_one_of_several_is_not():
+def test_a_stale_move_is_refused_and_a_late_simultaneous_move_is_not():
     sitting = MemoryTable("lagoon", 3)
     number = sitting.table.cursors[1].number
     sitting.play(0, "hide 1")
     sitting.act(1, wire.Play, move="hide 2", number=number)
     sitting.act(1, wire.Undo)
     message = refused("number", sitting.act, 1, wire.Play, move="hide 2", number=number)
-    assert "things have changed" in message
+    assert "The game changed before this arrived" in message
 
 
 @pytest.mark.parametrize("gone", [events.Went(1, 1), events.StoodIn(1, 1, "easy")])
-def test_a_move_that_was_on_its_way_when_somebody_left_and_came_back_is_played(gone):
+def test_a_move_sent_while_another_player_left_and_returned_is_played(gone):
     sitting = MemoryTable("connect_four")
     number = sitting.table.cursors[0].number
     sitting.happen(gone, events.Returned(2, 1))
     assert sitting.act(0, wire.Play, move="drop 1", number=number)
 
 
-def test_a_bot_that_still_thinks_does_not_move_for_who_has_come_back():
+def test_a_bot_does_not_move_for_a_player_who_has_returned():
     sitting = MemoryTable("connect_four")
     sitting.happen(events.StoodIn(1, 0, "easy"))
     play = wire.Play("", "drop 1", sitting.table.cursors[0].number)
@@ -581,7 +583,7 @@ def test_a_bot_that_still_thinks_does_not_move_for_who_has_come_back():
 
 
 @pytest.mark.parametrize("game", ["connect_four", "lagoon", "divers", "sharkbait"])
-def test_a_table_rebuilt_from_its_events_stands_where_it_stood(game):
+def test_a_table_rebuilt_from_its_events_is_the_same(game):
     players = 3 if game != "connect_four" else 2
     sitting = MemoryTable(game, players, pace=wire.Pace("game", 300, 5))
     for turn in range(12):
@@ -591,10 +593,10 @@ def test_a_table_rebuilt_from_its_events_stands_where_it_stood(game):
         sitting.play(seat, moves[0], lag=40)
         if turn == 3:
             sitting.act(seat, wire.Say, text="well")
-            sitting.act(seat, wire.AskBack)
+            sitting.act(seat, wire.RequestUndo)
             for other in range(players):
                 if other != seat:
-                    sitting.act(other, wire.AnswerBack, agree=True)
+                    sitting.act(other, wire.AnswerUndo, agree=True)
         if turn == 6:
             sitting.happen(events.StoodIn(sitting.now, seat, "easy"))
             sitting.happen(events.Returned(sitting.now, seat))
@@ -603,7 +605,7 @@ def test_a_table_rebuilt_from_its_events_stands_where_it_stood(game):
     assert standing(sitting.rebuilt(), sitting.now) == standing(sitting.table, sitting.now)
 
 
-def test_resuming_from_any_number_gives_what_was_missed():
+def test_resuming_from_any_number_gives_the_missed_lines():
     sitting = MemoryTable("connect_four")
     logs = {}
     for move, seat in [("drop 1", 0), ("drop 2", 1), ("drop 3", 0)]:
@@ -613,28 +615,28 @@ def test_resuming_from_any_number_gives_what_was_missed():
     sitting.play(0, "drop 7")
     for number, log in logs.items():
         missed = welcome(sitting.table, 0, number, 0, [])
-        assert log[: missed.first_line] + missed.told == sitting.table.match.log(0)
+        assert log[: missed.first_line] + missed.log == sitting.table.match.log(0)
 
 
-def test_nobody_comes_new_to_a_seat_that_was_opened_before_its_secrets_were_kept():
-    """As the first servers kept them."""
+def test_an_old_open_seat_with_secrets_cannot_be_taken():
+    """The first servers stored such seats."""
     sitting = MemoryTable("whispers")
     sitting.happen(events.Left(1, 0))
     message = refused("seat", sit, sitting.table, wire.Sit(invite="invite"), "ticket", 2)
-    assert "for a bot" in message
+    assert "or a bot can play it" in message
 
 
-def test_who_is_stood_in_for_takes_nothing_back():
+def test_a_replaced_player_cannot_undo():
     sitting = MemoryTable("connect_four")
     sitting.play(0, "drop 1")
     sitting.happen(events.StoodIn(1, 0, "easy"))
-    for act in (wire.Undo, wire.AskBack):
-        with pytest.raises(Refused, match="come back to the table first"):
+    for act in (wire.Undo, wire.RequestUndo):
+        with pytest.raises(Refused, match="come back to the game first"):
             sitting.act(0, act)
 
 
 @pytest.mark.parametrize("gone", [events.Went(1, 1), events.StoodIn(1, 1, "easy")])
-def test_who_is_still_there_comes_back_by_an_act(gone):
+def test_a_replaced_player_who_is_connected_can_return(gone):
     sitting = MemoryTable("connect_four")
     sitting.happen(gone)
     told = sitting.act(1, wire.Return, id="back")
@@ -644,15 +646,15 @@ def test_who_is_still_there_comes_back_by_an_act(gone):
     assert "already" in refused("stage", sitting.act, 1, wire.Return)
 
 
-def test_who_has_left_comes_back_before_it_plays():
+def test_a_player_who_left_must_return_before_moving():
     sitting = MemoryTable("connect_four", pace=wire.Pace("game", 60))
     sitting.happen(events.Went(1, 0))
-    assert "come back to the table first" in refused("turn", sitting.play, 0, "drop 1")
+    assert "come back to the game first" in refused("turn", sitting.play, 0, "drop 1")
     sitting.happen(events.Returned(2, 0))
     assert sitting.play(0, "drop 1")
 
 
-def test_the_clocks_wait_no_longer_for_who_left_and_then_resigned():
+def test_clocks_do_not_wait_for_a_player_who_left_and_resigned():
     sitting = MemoryTable("lagoon", 3, pace=wire.Pace("game", 60))
     sitting.happen(events.Went(1, 0))
     sitting.act(0, wire.Resign)
@@ -660,12 +662,12 @@ def test_the_clocks_wait_no_longer_for_who_left_and_then_resigned():
     assert sitting.table.clocks.deadline() is not None
 
 
-# What one seat does takes no room from the moves of the others.
+# One seat cannot use up the events that the others need for their moves.
 
 
 def renamed(sitting, number):
-    wish = wire.Rename(f"x{number % 2}")
-    sitting.happen(*lifecycle.rename(sitting.table, 1, wish, 0))
+    request = wire.Rename(f"x{number % 2}")
+    sitting.happen(*lifecycle.rename(sitting.table, 1, request, 0))
 
 
 def left_and_returned(sitting, _number):
@@ -683,11 +685,11 @@ def played_and_undone(sitting, _number):
 
 
 def asked_and_refused(sitting, _number):
-    sitting.act(0, wire.AskBack)
-    sitting.act(1, wire.AnswerBack, agree=False)
+    sitting.act(0, wire.RequestUndo)
+    sitting.act(1, wire.AnswerUndo, agree=False)
 
 
-def for_ever(act, sitting):
+def repeat_1000_times(act, sitting):
     for number in range(1000):
         act(sitting, number)
 
@@ -695,12 +697,12 @@ def for_ever(act, sitting):
 @pytest.mark.parametrize(
     "act", [renamed, left_and_returned, invited, played_and_undone, asked_and_refused]
 )
-def test_nobody_fills_a_table_so_that_nobody_can_move(act):
+def test_one_player_cannot_use_up_the_events_of_a_table(act):
     sitting = MemoryTable("connect_four")
     if act is asked_and_refused:
         sitting.play(0, "drop 1")
         sitting.play(1, "drop 2")
-    assert "and a game has no more" in refused("limit", for_ever, act, sitting)
+    assert "the limit" in refused("limit", repeat_1000_times, act, sitting)
     for seat in (0, 1, 0):
         if seat in sitting.table.actors:
             sitting.play(seat, "drop 4")
@@ -708,14 +710,14 @@ def test_nobody_fills_a_table_so_that_nobody_can_move(act):
     assert standing(sitting.rebuilt()) == standing(sitting.table)
 
 
-def test_a_long_game_goes_on_whatever_was_said_and_done_before():
+def test_a_long_game_continues_after_any_number_of_events():
     sitting = MemoryTable("connect_four")
     sitting.table.last = 20_000
     sitting.play(0, "drop 4")
     assert sitting.table.match.step == 1
 
 
-def test_who_has_left_too_often_no_longer_stops_the_clocks():
+def test_a_player_who_left_too_often_no_longer_stops_the_clocks():
     sitting = MemoryTable("connect_four", pace=wire.Pace("game", 60))
     for number in range(200):
         left_and_returned(sitting, number)
@@ -727,13 +729,13 @@ def test_who_has_left_too_often_no_longer_stops_the_clocks():
 
 
 def absent(sitting, now):
-    """Who is absent at that time for a server that began long ago, where nobody is connected."""
+    """The absent seats at that time, on a server that started long ago and has no connections."""
     subscribers = Subscribers(asyncio.Queue())
     subscribers._started -= 1000  # noqa: SLF001 - or the test would take a minute
     return subscribers.absent(sitting.table, now)
 
 
-def test_who_plays_without_a_connection_is_not_absent():
+def test_a_player_who_moves_without_a_connection_is_not_absent():
     sitting = MemoryTable("connect_four")
     sitting.now = 100_000
     sitting.play(0, "drop 1")
@@ -745,14 +747,14 @@ def test_nobody_is_absent_when_the_game_has_just_begun():
     assert absent(MemoryTable("connect_four"), 59_000) == []
 
 
-def test_nobody_is_absent_who_has_days_unless_they_left():
+def test_with_days_per_move_only_players_who_left_are_absent():
     sitting = MemoryTable("connect_four", pace=wire.Pace("days", 259_200))
     assert absent(sitting, 1_000_000) == []
     sitting.happen(*lifecycle.leave(sitting.table, 1, 0))
     assert absent(sitting, 1_000_000) == [1]
 
 
-def test_who_only_looks_without_a_connection_is_not_absent():
+def test_a_player_who_looks_without_a_connection_is_not_absent():
     subscribers = Subscribers(asyncio.Queue())
     subscribers._started -= 1000  # noqa: SLF001 - or the test would take a minute
     sitting = MemoryTable("connect_four")
@@ -760,22 +762,22 @@ def test_who_only_looks_without_a_connection_is_not_absent():
     assert subscribers.absent(sitting.table, 100_000) == [1]
 
 
-def test_an_opponent_does_not_choose_how_well_a_stand_in_plays():
+def test_an_opponent_cannot_choose_the_level_of_a_stand_in():
     table = MemoryTable("connect_four").table
-    wish = wire.BotAt(1, "random")
-    assert lifecycle.put_bot(table, wish, "ticket 0", 0, [1]) == [events.StoodIn(0, 1, "easy")]
+    request = wire.AddBot(1, "random")
+    assert lifecycle.put_bot(table, request, "ticket 0", 0, [1]) == [events.StoodIn(0, 1, "easy")]
 
 
-def test_nobody_puts_a_bot_in_where_one_stands_in_already():
-    """Or an opponent could use up a seat's share of leaving."""
+def test_a_second_bot_cannot_replace_a_stand_in():
+    """Otherwise an opponent could use up how often a seat may leave."""
     sitting = MemoryTable("connect_four")
     sitting.happen(events.StoodIn(0, 1, "easy"))
     wish = wire.BotAt(1, "easy")
     message = refused("seat", lifecycle.put_bot, sitting.table, wish, "ticket 0", 0, [1])
-    assert message == "Seat 1 is played already."
+    assert message == "Seat 1 already has a player."
 
 
-def test_an_offer_names_the_move_that_would_be_taken_back():
+def test_an_undo_request_names_the_move():
     sitting = MemoryTable("pescado", options={"first": 0})
     chooser = Random(4)
     own = []
@@ -784,11 +786,11 @@ def test_an_offer_names_the_move_that_would_be_taken_back():
         if seat == 0:
             own.append(len(sitting.table.match.log(None)))
         sitting.play(seat, chooser.choice(sitting.table.match.moves(seat)))
-    offer = sitting.act(0, wire.AskBack)[1].offer
-    assert offer.line == sitting.table.match.log(None)[own[-1]]
+    request = sitting.act(0, wire.RequestUndo)[1].undo_request
+    assert request.line == sitting.table.match.log(None)[own[-1]]
 
 
-def test_an_offer_names_no_move_of_a_game_with_secrets():
+def test_an_undo_request_names_no_move_in_a_game_with_secrets():
     sitting = MemoryTable("whispers")
     sitting.play(0, "pass")
-    assert sitting.act(0, wire.AskBack)[1].offer.line == ""
+    assert sitting.act(0, wire.RequestUndo)[1].undo_request.line == ""

@@ -23,7 +23,7 @@ from shoal.server.views.serializers import encode
 
 
 def play_whole_game(party, players):
-    """Every person plays the first legal move in a thread of its own; the seats afterwards."""
+    """Each player plays first legal moves in its own thread; returns the seats afterwards."""
     seats = [party.seat(number) for number in range(players)]
 
     def sit_and_play(seat):
@@ -67,22 +67,22 @@ def test_bots_play_with_people(serving):
     assert seats[0].known.table.seats[1].level == "random"
 
 
-def test_who_is_renamed_is_called_so_by_everybody(serving):
+def test_everybody_sees_a_new_name(serving):
     party = serving.seats("connect_four", 2)
     serving.server.rename(party.name, party.tickets[0], "Nerida")
     assert party.look(1).table.seats[0].name == "Nerida"
 
 
-def test_a_move_that_was_on_its_way_when_somebody_was_renamed_is_played(serving):
+def test_a_move_sent_during_a_rename_is_played(serving):
     party = serving.seats("connect_four", 2)
     number = party.look(0).number
     serving.server.rename(party.name, party.tickets[1], "Nerida")
     party.act(0, wire.Play("once", "drop 4", number))
-    assert party.look(0).told == ["Seat 0 drops a disc into column 4."]
+    assert party.look(0).log == ["Seat 0 drops a disc into column 4."]
 
 
 @pytest.mark.parametrize("name", ["", "  ", "a\nb"])
-def test_a_name_that_is_no_line_of_text_is_refused(serving, name):
+def test_a_name_that_is_not_one_line_of_text_is_refused(serving, name):
     party = serving.seats("connect_four", 2)
     with pytest.raises(NotAllowed) as refused:
         serving.server.rename(party.name, party.tickets[0], name)
@@ -94,10 +94,10 @@ def test_a_repeated_send_is_played_once(serving):
     first = party.play(0, "drop 4", send="once")
     again = party.act(0, wire.Play("once", "drop 4", 0))
     assert first == again
-    assert party.look(0).told == ["Seat 0 drops a disc into column 4."]
+    assert party.look(0).log == ["Seat 0 drops a disc into column 4."]
 
 
-def test_neither_a_repeated_send_nor_a_look_tells_of_a_move_that_is_not_on_disk(serving):
+def test_neither_a_repeated_send_nor_a_look_shows_a_move_before_it_is_on_disk(serving):
     party = serving.seats("connect_four", 2)
     play = wire.Play("once", "drop 4", party.look(0).number)
     acts, view = f"/api/1/tables/{party.name}/acts", f"/api/1/tables/{party.name}/view"
@@ -107,7 +107,7 @@ def test_neither_a_repeated_send_nor_a_look_tells_of_a_move_that_is_not_on_disk(
         again = asked(serving, "POST", acts, party.tickets[0], encode(play))
         look = asked(serving, "GET", view, party.tickets[1])
         early = [is_answered(line) for line in (first, again)]
-        told_early = is_answered(look) and answer_of(look)["told"]
+        told_early = is_answered(look) and answer_of(look)["log"]
         disk.execute("ROLLBACK")
         assert early == [False, False]
         assert not told_early
@@ -115,7 +115,7 @@ def test_neither_a_repeated_send_nor_a_look_tells_of_a_move_that_is_not_on_disk(
 
 
 def asked(serving, method, path, ticket, body=b""):
-    """A request that the server has taken up, and whatever it could answer at once is sent."""
+    """Send a request, and wait until the server has read it and sent any immediate answer."""
     before = serving.metric("requests_total")
     line = http.client.HTTPConnection("127.0.0.1", serving.port, timeout=LIMIT)
     line.request(method, path, body, {"Authorization": f"Bearer {ticket}"})
@@ -126,7 +126,7 @@ def asked(serving, method, path, ticket, body=b""):
 
 
 def is_answered(line):
-    """Whether some of the answer has come; on the loopback it is here as soon as it is sent."""
+    """Whether a part of the answer has arrived; on the loopback it arrives at once."""
     return bool(select.select([line.sock], [], [], 0)[0])
 
 
@@ -145,7 +145,7 @@ def test_a_seat_resumes_from_the_number_it_has(serving):
     party.play(1, "drop 3")
     missed = serving.server.look(party.name, party.tickets[1], since=number)
     assert missed.first_line == 1
-    assert missed.told == ["Seat 1 drops a disc into column 3."]
+    assert missed.log == ["Seat 1 drops a disc into column 3."]
 
 
 @pytest.mark.parametrize(
@@ -157,13 +157,13 @@ def test_a_seat_resumes_from_the_number_it_has(serving):
         (0, wire.Play("d", "drop 9", 1), "legal"),
         (0, wire.Play("e", "swim", 1), "legal"),
         (0, wire.Undo("f", 1), "turn"),
-        (0, wire.AskBack("g"), "turn"),
-        (0, wire.AnswerBack("h", agree=True), "turn"),
+        (0, wire.RequestUndo("g"), "turn"),
+        (0, wire.AnswerUndo("h", agree=True), "turn"),
         (0, wire.Say("i", "hello", "crew"), "seat"),
         (0, wire.Say("j", "two\nlines"), "shape"),
     ],
 )
-def test_the_referee_says_which_check_failed(serving, seat, act, check):
+def test_a_refusal_names_the_check_that_failed(serving, seat, act, check):
     party = serving.seats("connect_four", 2)
     number = party.look(seat).number
     if isinstance(act, wire.Play | wire.Undo) and act.number == 1:
@@ -189,9 +189,7 @@ STALE, NOW, EARLY = 0, None, 10**6
         ("legal", "ours", "first", (NOW, "drop 9")),
     ],
 )
-def test_of_several_things_that_are_wrong_the_first_in_order_is_told(
-    serving, check, table, ticket, body
-):
+def test_the_first_failed_check_is_reported(serving, check, table, ticket, body):
     party = serving.seats("connect_four", 2)
     tickets = {"none": "", "first": party.tickets[0], "second": party.tickets[1]}
     if not isinstance(body, str):
@@ -207,7 +205,7 @@ def test_of_several_things_that_are_wrong_the_first_in_order_is_told(
     assert json.load(refused.value)["check"] == check
 
 
-def test_a_spectator_is_refused_before_its_turn_number_and_move_are_looked_at(serving):
+def test_a_spectator_is_refused_before_any_other_check(serving):
     party = serving.seats("connect_four", 2)
     with party.seat(None) as spectator, pytest.raises(NotAllowed) as refused:
         spectator.act(wire.Play("a", "drop 9", EARLY))

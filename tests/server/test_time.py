@@ -1,4 +1,4 @@
-"""What the server does by itself as time passes: time-outs, bots, leavers, races."""
+"""What the server does as time passes: time-outs, bots, absent players, restarts."""
 
 import pytest
 from server.serving import Serving
@@ -16,30 +16,30 @@ def hasty(tmp_path_factory):
         yield running
 
 
-def test_who_runs_out_of_time_gets_the_first_move_or_the_rules_pass(hasty):
+def test_a_time_out_plays_a_pass_or_the_first_move(hasty):
     party = hasty.seats("whispers", 2, pace=wire.Pace("move", 1), timeout="pass")
     until(lambda: party.look(1).view.actors == [1], "the turn of seat 1")
-    assert party.look(None).told == ["Seat 0 passes."]
+    assert party.look(None).log == ["Seat 0 passes."]
 
 
-def test_a_bot_plays_for_who_runs_out_of_time(hasty):
+def test_a_bot_moves_for_a_player_who_runs_out_of_time(hasty):
     party = hasty.seats("connect_four", 2, pace=wire.Pace("move", 1))
-    until(lambda: len(party.look(None).told) == 2, "two moves of bots")
+    until(lambda: len(party.look(None).log) == 2, "two moves of bots")
     assert party.look(0).table.seats[0].stand_in == ""
 
 
 def play_again(serving):
-    """Two who have played, and how each comes to the table where they play again."""
+    """The table of a rematch that two players have asked for."""
     party = serving.seats("connect_four", 2)
     party.act(1, wire.Resign("r"))
     party.name = serving.server.rematch(party.name, party.tickets[1])
     return party
 
 
-def test_a_rematch_begins_when_all_who_played_have_come(hasty):
+def test_a_rematch_begins_when_all_players_have_come(hasty):
     party = play_again(hasty)
     with party.seat(0) as first:
-        assert first.known.table.stage == "gathering"
+        assert first.known.table.stage == "waiting"
         with party.seat(1) as second:
             assert second.known.table.stage == "playing"
 
@@ -52,7 +52,7 @@ def test_a_rematch_with_bots_only_begins_at_once(hasty):
         assert alone.known.table.stage == "playing"
 
 
-def test_a_bot_stands_in_for_who_has_not_come_when_the_host_begins_a_rematch(hasty):
+def test_a_bot_stands_in_for_a_missing_player_when_the_host_starts_a_rematch(hasty):
     party = play_again(hasty)
     with party.seat(0):
         hasty.server.do(party.name, party.host, "start")
@@ -61,7 +61,7 @@ def test_a_bot_stands_in_for_who_has_not_come_when_the_host_begins_a_rematch(has
             assert late.known.table.seats[1].stand_in == ""
 
 
-def test_a_leaver_pauses_the_table(hasty):
+def test_a_player_who_leaves_pauses_the_table(hasty):
     party = hasty.seats("connect_four", 2, pace=wire.Pace("game", 60))
     with party.seat(0):
         pass
@@ -72,7 +72,7 @@ def test_a_leaver_pauses_the_table(hasty):
         assert back.known.clocks[0].running
 
 
-def test_a_bot_takes_over_from_a_leaver_and_gives_the_seat_back(hasty):
+def test_a_bot_takes_over_for_a_player_who_left_until_they_return(hasty):
     party = hasty.seats("connect_four", 2, leavers="bot")
     with party.seat(0):
         pass
@@ -82,7 +82,7 @@ def test_a_bot_takes_over_from_a_leaver_and_gives_the_seat_back(hasty):
         assert back.known.table.seats[0].stand_in == ""
 
 
-def test_somebody_else_takes_the_seat_of_a_leaver(hasty):
+def test_another_player_can_take_the_seat_of_a_player_who_left(hasty):
     party = hasty.seats("connect_four", 2, leavers="open")
     with party.seat(0):
         pass
@@ -94,7 +94,7 @@ def test_somebody_else_takes_the_seat_of_a_leaver(hasty):
         party.look(0)
 
 
-def test_nobody_but_the_host_empties_another_seat(hasty):
+def test_only_the_host_can_empty_another_seat(hasty):
     party = hasty.seats("connect_four", 2, bots=1)
     with pytest.raises(NotAllowed, match="Only the host"):
         hasty.server.clear(party.name, party.tickets[0], 1)
@@ -102,15 +102,15 @@ def test_nobody_but_the_host_empties_another_seat(hasty):
     assert party.look(0).table.seats[1].kind == "open"
 
 
-def test_not_even_the_host_empties_a_seat_where_there_are_secrets(hasty):
-    """Or a host in the crew could sit down in a bot's place and see where the shark is."""
+def test_the_host_cannot_empty_a_seat_with_secrets(hasty):
+    """Otherwise a host in the crew could take the bot's seat and see where the shark is."""
     party = hasty.seats("jaws", 3, bots=1)
-    with pytest.raises(NotAllowed, match="for who holds its ticket, or for a bot") as refused:
+    with pytest.raises(NotAllowed, match="only its own player or a bot can play it") as refused:
         hasty.server.clear(party.name, party.host, 2)
     assert refused.value.check == "seat"
 
 
-def test_a_leavers_secrets_are_kept_for_its_ticket(hasty):
+def test_a_seat_with_secrets_is_kept_for_the_player_who_left(hasty):
     party = hasty.seats("jaws", 2, leavers="open")
     hasty.server.do(party.name, party.tickets[0], "leave")
     assert party.look(1).table.seats[0].away
@@ -120,14 +120,14 @@ def test_a_leavers_secrets_are_kept_for_its_ticket(hasty):
         assert not back.known.table.seats[0].away
 
 
-def test_people_need_not_wait_for_somebody_who_left_in_order(hasty):
+def test_a_bot_can_replace_a_player_who_left(hasty):
     party = hasty.seats("connect_four", 2)
     hasty.server.do(party.name, party.tickets[0], "leave")
     hasty.server.put_bot(party.name, party.tickets[1], 0, "random")
     until(lambda: party.look(1).view.actors == [1], "the turn of seat 1")
 
 
-def test_nor_for_somebody_who_left_and_keeps_a_connection(hasty):
+def test_a_bot_can_replace_a_player_who_left_but_is_still_connected(hasty):
     party = hasty.seats("connect_four", 2)
     with party.seat(0):
         hasty.server.do(party.name, party.tickets[0], "leave")
@@ -135,7 +135,7 @@ def test_nor_for_somebody_who_left_and_keeps_a_connection(hasty):
         until(lambda: party.look(1).view.actors == [1], "the turn of seat 1")
 
 
-def test_a_table_that_nobody_touched_comes_back_from_disk(hasty):
+def test_an_idle_table_is_reloaded_from_disk(hasty):
     party = hasty.seats("connect_four", 2)
     party.play(0, "drop 1")
     with party.seat(0) as quiet:
@@ -148,10 +148,10 @@ def test_a_table_that_nobody_touched_comes_back_from_disk(hasty):
         assert quiet.known.log[-1] == "Seat 1 drops a disc into column 2."
 
 
-def test_a_bots_game_goes_on_after_a_restart(tmp_path):
+def test_a_game_of_bots_continues_after_a_restart(tmp_path):
     with Serving(tmp_path) as running:
         party = running.seats("sharkbait", 3, bots=3)
-        until(lambda: len(party.look(None).told) > 5, "bots to play")
+        until(lambda: len(party.look(None).log) > 5, "bots to play")
         running.kill()
         running.start()
         until(
@@ -161,7 +161,7 @@ def test_a_bots_game_goes_on_after_a_restart(tmp_path):
         )
 
 
-def test_who_does_not_come_back_after_a_restart_is_a_leaver(tmp_path):
+def test_a_player_who_does_not_return_after_a_restart_has_left(tmp_path):
     with Serving(tmp_path, "--reconnect-seconds", "0.5") as running:
         party = running.seats("connect_four", 2, leavers="bot")
         with party.seat(0), party.seat(1):

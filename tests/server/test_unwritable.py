@@ -1,4 +1,4 @@
-"""A store that cannot be written: everybody is told so, nothing is lost, and all goes on later."""
+"""A store that cannot be written: clients are told, nothing is lost, and the game continues."""
 
 import asyncio
 import json
@@ -51,7 +51,7 @@ class FullDisk:
 
 
 class ReadOnly:
-    """A PostgreSQL that takes nothing, as one does that has become a standby."""
+    """A read-only PostgreSQL, as when it has become a standby."""
 
     def __init__(self, running):
         self.running = running
@@ -64,7 +64,7 @@ class ReadOnly:
 
 
 async def set_read_only(address, value):
-    """Whether the database takes anything, from the next connections on; all others are ended."""
+    """Make a database read-only or writable; ends all open connections."""
     connection = await asyncpg.connect(address)
     try:
         await connection.execute("SET default_transaction_read_only = off")
@@ -100,16 +100,16 @@ def refusal(ask):
 
 @contextmanager
 def sitting(party, seat):
-    """A bare socket of a seat, which has said hello."""
+    """A plain WebSocket of a seat that has sent hello."""
     with connect(party.server.live_address(party.name)) as live:
         live.send(encode(wire.Hello(party.tickets[seat])).decode())
-        while json.loads(live.recv(WITHIN))["type"] != "here":
+        while json.loads(live.recv(WITHIN))["type"] != "connected":
             pass
         yield live
 
 
 def hear_to_the_end(live):
-    """All refusals that come until the server hangs up, and how it does."""
+    """All refusals until the server closes the connection, and how it closes."""
     heard = []
     try:
         while True:
@@ -119,7 +119,7 @@ def hear_to_the_end(live):
 
 
 def cpu_seconds(process):
-    """What a process has used of the processor."""
+    """The CPU seconds that a process has used."""
     fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
@@ -142,7 +142,7 @@ def full(tmp_path):
     return Full(tmp_path / "full.db"), [body for _, _, body in rows]
 
 
-def test_a_server_that_is_started_on_a_full_disk_shows_its_tables(full):
+def test_a_server_started_on_a_full_disk_shows_its_tables(full):
     store, bodies = full
 
     async def run():
@@ -157,7 +157,7 @@ def test_a_server_that_is_started_on_a_full_disk_shows_its_tables(full):
     assert asyncio.run(run()) == bodies
 
 
-def test_after_that_everything_is_there(full):
+def test_a_store_is_complete_after_the_disk_has_room_again(full):
     store, bodies = full
     first = ("t" * 12, 101, b"x" * 10_000)
 
@@ -175,7 +175,7 @@ def test_after_that_everything_is_there(full):
     assert asyncio.run(run()) == [*bodies, first[2]]
 
 
-def test_a_server_that_is_started_on_a_read_only_database_shows_its_tables(postgres):
+def test_a_server_started_on_a_read_only_database_shows_its_tables(postgres):
     address = postgres.database()
     name = "t" * 12
     line = Summary(name, "playing", listed=True, needs_scheduler=False)
@@ -207,7 +207,7 @@ def test_a_log_that_cannot_be_written_stops_nothing(monkeypatch):
 
 
 class Outage:
-    """What was seen while nothing could be kept, and afterwards; once for all, as it takes long."""
+    """What was observed during an outage and afterwards; made once, because it takes long."""
 
     def __init__(self, running, disk):
         self.running = running
@@ -241,12 +241,12 @@ class Outage:
         self.opening = refusal(lambda: server.open(wire.NewTable("connect_four", 2)))
         self.bots_game = refusal(lambda: self.bots.play(0, "drop 4"))
         self.unwell = health(self.running)
-        self.shown = [self.party.look(0).told, self.talkers.look(1).told]
-        self.clock = self.timed.look(0).clocks[0].left
+        self.shown = [self.party.look(0).log, self.talkers.look(1).log]
+        self.clock = self.timed.look(0).clocks[0].left_ms
         used = cpu_seconds(self.running.process.pid)
         time.sleep(1.0)
         self.used = cpu_seconds(self.running.process.pid) - used
-        self.clock_later = self.timed.look(0).clocks[0].left
+        self.clock_later = self.timed.look(0).clocks[0].left_ms
 
     def wait_and_play(self):
         with self.patient.seat(0) as seat:
@@ -260,7 +260,7 @@ class Outage:
         for _ in range(2):
             self.party.act(1, self.play)
         self.bots.play(0, "drop 4")
-        until(lambda: len(self.bots.look(0).told) == 2, "a bot's move")
+        until(lambda: len(self.bots.look(0).log) == 2, "a bot's move")
 
 
 @pytest.fixture(scope="module", params=["sqlite", pytest.param("postgres", marks=pytest.mark.long)])
@@ -275,16 +275,16 @@ def outage(request, tmp_path_factory):
             yield Outage(running, ReadOnly(running))
 
 
-def test_who_waits_for_the_disk_is_told_in_a_sentence(outage):
+def test_a_waiting_player_gets_a_sentence_during_an_outage(outage):
     said = [(one["check"], one["id"], one["sentence"]) for one in outage.refusals]
     assert said == [("busy", "p", SENTENCE)]
 
 
-def test_and_is_to_come_again(outage):
+def test_the_socket_closes_with_try_again_later_during_an_outage(outage):
     assert (outage.closed.code, outage.closed.reason) == (1013, SENTENCE)
 
 
-def test_over_http_the_same_sentence_is_told(outage):
+def test_http_requests_get_the_same_sentence_during_an_outage(outage):
     assert outage.act == outage.opening == outage.bots_game == ("busy", SENTENCE)
 
 
@@ -292,44 +292,44 @@ def test_nothing_is_shown_that_is_not_on_disk(outage):
     assert outage.shown == [["Seat 0 drops a disc into column 1."], []]
 
 
-def test_what_was_acknowledged_stays_and_what_is_sent_again_is_played_once(outage):
-    told = outage.party.look(0).told
+def test_acknowledged_moves_survive_an_outage_and_a_resent_move_is_played_once(outage):
+    told = outage.party.look(0).log
     assert [line.split()[-1] for line in told] == ["1.", "2."]
 
 
-def test_a_client_of_ours_sends_again_until_it_is_over(outage):
-    assert outage.patient.look(1).told == ["Seat 0 drops a disc into column 5."]
+def test_our_client_retries_until_the_outage_is_over(outage):
+    assert outage.patient.look(1).log == ["Seat 0 drops a disc into column 5."]
 
 
-def test_health_says_so_until_it_is_over(outage):
+def test_health_reports_an_outage_until_it_is_over(outage):
     assert outage.unwell == (503, "database cannot be written")
     assert outage.well == (200, "well")
 
 
-def test_it_is_logged_once_when_it_begins_and_once_when_it_is_over(outage):
+def test_an_outage_is_logged_once_at_its_start_and_once_at_its_end(outage):
     told = [line for line in outage.lines if line.startswith("store")]
     assert told == ["store_not_writable", "store_not_writable_over"]
 
 
-def test_nothing_is_logged_again_and_again(outage):
-    """Where the connections were cut, readers and listeners say so as well, each twice at most."""
+def test_an_outage_does_not_flood_the_log(outage):
+    """Readers and listeners log lost connections too, each at most twice."""
     assert len(outage.lines) <= 6
 
 
-def test_nothing_is_tried_in_a_hurry(outage):
+def test_retries_during_an_outage_use_little_cpu(outage):
     assert outage.used < 0.4
 
 
-def test_nobodys_clock_runs_who_cannot_move(outage):
+def test_no_clock_runs_for_a_player_who_cannot_move(outage):
     assert outage.clock_later == outage.clock
-    assert outage.timed.look(0).clocks[0].left < outage.clock
+    assert outage.timed.look(0).clocks[0].left_ms < outage.clock
 
 
-def test_bots_go_on_when_it_is_over(outage):
-    assert len(outage.bots.look(0).told) == 2
+def test_bots_continue_after_an_outage(outage):
+    assert len(outage.bots.look(0).log) == 2
 
 
-def test_a_server_that_nobody_uses_finds_out_by_itself(outage):
+def test_an_idle_server_notices_an_outage_and_its_end(outage):
     outage.disk.breaks()
     until(lambda: health(outage.running)[0] == 503, "health 503")
     outage.disk.mends()

@@ -1,4 +1,4 @@
-"""What a client keeps of the time before a game, and what it compares with the end."""
+"""What a client keeps from before a game, and compares with the record at the end."""
 
 import msgspec
 import pytest
@@ -12,7 +12,7 @@ from shoal.client.table_state import TableState
 
 def face(commitment):
     plan = {"game": "pescado", "players": 2, "seats": [{"kind": "person"}] * 2}
-    told = {"id": "t" * 12, "stage": "gathering", "commitment": commitment, "rules": 1}
+    told = {"id": "t" * 12, "stage": "waiting", "commitment": commitment, "rules_version": 1}
     return msgspec.convert(plan | told, wire.TableInfo)
 
 
@@ -24,7 +24,7 @@ def played(seed):
     return match
 
 
-def test_a_commitment_that_is_shown_before_the_salt_is_kept():
+def test_a_commitment_shown_before_the_salt_is_kept():
     witness = Witness()
     witness.see(face("a" * 64))
     witness.salts[0] = "coral"
@@ -32,7 +32,7 @@ def test_a_commitment_that_is_shown_before_the_salt_is_kept():
     assert witness.commitment == "a" * 64
 
 
-def test_a_commitment_that_is_shown_after_the_salt_comes_too_late():
+def test_a_commitment_shown_after_the_salt_is_too_late():
     match = played(3)
     witness = Witness()
     witness.see(face(""))
@@ -43,7 +43,7 @@ def test_a_commitment_that_is_shown_after_the_salt_comes_too_late():
 
 
 @pytest.mark.parametrize(("told", "is_known"), [(3, True), (4, False)])
-def test_the_record_must_be_that_of_the_game_that_was_seen(told, is_known):
+def test_the_record_must_match_the_game_that_was_seen(told, is_known):
     seen = played(3).view(0)
     facts = msgspec.json.decode(msgspec.json.encode(seen.facts))
     known = TableState()

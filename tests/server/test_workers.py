@@ -89,14 +89,14 @@ def test_players_of_one_table_sit_at_different_workers(pair):
     rebuild(party.name, kept(one.database, party.name), GAMES)
 
 
-def test_a_seat_hears_at_once_what_another_worker_did(pair):
+def test_a_seat_is_notified_at_once_of_changes_at_another_worker(pair):
     one, two = pair
     party = one.seats("connect_four", 2)
     with Seat(two.address, party.name, party.tickets[1]) as listener:
         party.play(0, "drop 4")
         heard(listener, lambda: listener.known.my_turn, "the other's move")
         assert listener.known.log == ["Seat 0 drops a disc into column 4."]
-        assert listener.known.here == [1]
+        assert listener.known.connected == [1]
 
 
 def test_a_send_repeated_at_another_worker_is_played_once(pair):
@@ -110,7 +110,7 @@ def test_a_send_repeated_at_another_worker_is_played_once(pair):
     assert len(moves) == 1
 
 
-def test_of_two_moves_for_one_place_one_is_kept(pair):
+def test_of_several_simultaneous_moves_one_is_kept(pair):
     one, two = pair
     party = one.seats("connect_four", 2)
     number = party.look(0).number
@@ -138,7 +138,7 @@ def test_of_two_moves_for_one_place_one_is_kept(pair):
 
 
 def at_once(*works):
-    """What each of these answers, all of them begun at the same time."""
+    """The results of these functions, all started at the same time."""
     gate = threading.Barrier(len(works))
 
     def begin(work):
@@ -149,7 +149,7 @@ def at_once(*works):
         return list(threads.map(begin, works))
 
 
-def test_a_rematch_that_is_asked_for_at_two_workers_at_once_is_one_table(pair):
+def test_a_rematch_requested_at_two_workers_is_one_table(pair):
     asked = set()
     for _ in range(10):
         party = pair[0].seats("connect_four", 2, listed=True, watch="nobody")
@@ -165,7 +165,7 @@ def test_a_rematch_that_is_asked_for_at_two_workers_at_once_is_one_table(pair):
     assert {table.id for table in pair[0].server.tables()} == asked
 
 
-def test_a_rematch_begins_when_all_come_at_once_each_to_another_worker(pair):
+def test_a_rematch_begins_when_players_connect_to_different_workers_at_once(pair):
     parties = [pair[0].seats("connect_four", 2) for _ in range(8)]
     for party in parties:
         party.act(1, wire.Resign("r"))
@@ -186,7 +186,7 @@ def test_a_rematch_begins_when_all_come_at_once_each_to_another_worker(pair):
 
 
 def hang_up(database):
-    """End all connections of the workers, who notice it after a while."""
+    """End all database connections of the workers, which notice it after a while."""
 
     async def end():
         connection = await asyncpg.connect(database)
@@ -201,22 +201,22 @@ def hang_up(database):
     asyncio.run(end())
 
 
-def test_who_comes_while_a_worker_is_deaf_is_known_of_afterwards(pair):
+def test_a_worker_learns_who_connected_while_its_listener_was_down(pair):
     one, two = pair
     party = one.seats("connect_four", 2)
     hang_up(one.database)
     with Seat(two.address, party.name, party.tickets[1]):
-        until(lambda: party.look(0).here == [1], "seat 1 to be there", seconds=120)
+        until(lambda: party.look(0).connected == [1], "seat 1 to be there", seconds=120)
 
 
-def test_nothing_that_is_sent_is_too_strange_for_the_database(pair):
+def test_null_bytes_do_not_break_the_database(pair):
     party = pair[0].seats("connect_four", 2)
     with pytest.raises(urllib.error.HTTPError) as refused:
         urllib.request.urlopen(f"{pair[0].address}/api/1/tables/%00bcdefghijkl", timeout=60)
     assert refused.value.code == 404
     party.act(0, wire.Play("\0", "drop 4", party.look(0).number))
     assert party.act(0, wire.Play("\0", "drop 4", 0)).id == "\0"
-    assert Server(pair[1].address).look(party.name, party.tickets[1]).told
+    assert Server(pair[1].address).look(party.name, party.tickets[1]).log
 
 
 @pytest.fixture
@@ -229,7 +229,7 @@ def failing():
     shutil.rmtree(folder)
 
 
-def test_while_the_database_is_away_everybody_is_told_to_come_again(failing, tmp_path):
+def test_clients_are_told_to_retry_while_the_database_is_down(failing, tmp_path):
     with Serving(tmp_path, database=failing.database()) as running:
         party = running.seats("connect_four", 2)
         play = wire.Play("p", "drop 4", party.look(0).number)
@@ -239,7 +239,7 @@ def test_while_the_database_is_away_everybody_is_told_to_come_again(failing, tmp
             failing.stop()
             live.send(encode(play).decode())
             with pytest.raises(ConnectionClosed) as closed:
-                hear_for_ever(live)
+                receive_until_closed(live)
         assert closed.value.rcvd.code == 1013
         for ask in (lambda: party.look(0), lambda: party.act(0, play), running.server.tables):
             with pytest.raises(NotAllowed, match="database does not answer") as no:
@@ -247,7 +247,7 @@ def test_while_the_database_is_away_everybody_is_told_to_come_again(failing, tmp
             assert no.value.check == "busy"
         failing.start()
         until(lambda: is_allowed(lambda: party.act(0, play)), "the database to be back")
-        assert party.look(1).told == ["Seat 0 drops a disc into column 4."]
+        assert party.look(1).log == ["Seat 0 drops a disc into column 4."]
 
 
 def is_allowed(ask):
@@ -258,34 +258,34 @@ def is_allowed(ask):
     return True
 
 
-def test_clocks_go_on_when_the_database_is_back(failing, tmp_path):
+def test_clocks_continue_when_the_database_is_back(failing, tmp_path):
     with Serving(tmp_path, database=failing.database()) as running:
         party = running.seats("whispers", 2, pace=wire.Pace("move", 1), timeout="pass")
         failing.stop()
         time.sleep(1.5)
         failing.start()
-        until(lambda: len(party.look(None).told) >= 2, "time to run out", seconds=120)
+        until(lambda: len(party.look(None).log) >= 2, "time to run out", seconds=120)
 
 
-def hear_for_ever(live):
+def receive_until_closed(live):
     while True:
         live.recv(60)
 
 
-def test_all_who_sit_at_a_table_meet_at_the_worker_that_tends_it(postgres, tmp_path):
+def test_all_players_of_a_table_are_handed_to_its_worker(postgres, tmp_path):
     with Serving(tmp_path, "--workers", "2", database=postgres.database()) as running:
         until_two_workers(running)
         parties = [running.seats("sharkbait", 3) for _ in range(6)]
         seats = [party.seat(number) for party in parties for number in range(3)]
         before = followed(running)
-        # Whoever checks the dice asks any worker for the record.
+        # Not checked: checking the dice asks any worker for the record.
         assert play_to_the_end(seats, check=False) == []
-        # Who connects may find that the table was set up elsewhere; what is played is not.
+        # A table may have been opened at another worker, but its moves are played at one.
         assert followed(running) - before < len(seats) * 3
 
 
 def followed(running):
-    """How many events two workers have carried out that the other kept."""
+    """How many events the two workers have taken over from each other."""
     found = {}
     for _ in range(400):
         with urllib.request.urlopen(f"{running.address}/metrics", timeout=60) as answer:
@@ -297,7 +297,7 @@ def followed(running):
     raise AssertionError("there should be two workers")
 
 
-def test_a_worker_is_killed_in_mid_game_and_nothing_is_lost_or_doubled(postgres, tmp_path):
+def test_killing_a_worker_neither_loses_nor_repeats_a_move(postgres, tmp_path):
     database = postgres.database()
     with Serving(tmp_path, "--workers", "2", database=database) as running:
         until_two_workers(running)
@@ -323,7 +323,7 @@ def until_two_workers(running):
 
 
 def kill_workers(running, seats):
-    """Kill a worker twice while people play on; tells the processes that are gone."""
+    """Kill a worker twice while people play; returns the killed processes."""
     killed = []
     for _ in range(2):
         before = told_to(seats)
@@ -337,7 +337,7 @@ def kill_workers(running, seats):
 
 
 def told_to(seats):
-    """How many lines everybody has been told together."""
+    """How many log lines all seats have received together."""
     return sum(len(seat.known.log) for seat in seats)
 
 

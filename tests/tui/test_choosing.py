@@ -1,10 +1,10 @@
-"""Enter plays what somebody has chosen, and nothing else; everybody can get help and get out."""
+"""Enter plays only a chosen move; help and the exit commands work everywhere."""
 
 import contextlib
 import io
 
 import pytest
-from tui.driving import SIZES, drive, new_table, typed
+from tui.screen_driver import SIZES, drive, new_table, typed
 from tui.test_plain import lines
 from tui.tmux_pane import Pane
 
@@ -16,11 +16,11 @@ from shoal.tui.screen.handover import HandoverScreen
 from shoal.tui.screen.replay import ReplayScreen
 
 WAYS_OUT = ["quit", "leave", "q", "exit", "Leave", " quit "]
-CHOOSE = "Nothing is chosen yet: choose a move with the arrows, or type it."
+CHOOSE = "No move chosen yet: choose one with the arrow keys, or type it."
 
 
 @pytest.mark.parametrize("name", names())
-def test_enter_alone_plays_nothing(name):
+def test_enter_without_a_choice_plays_nothing(name):
     table = new_table(name)
 
     async def act(driver):
@@ -31,7 +31,7 @@ def test_enter_alone_plays_nothing(name):
     assert drive(table, act) == (CHOOSE, "", 0)
 
 
-def test_no_move_looks_chosen_before_one_is():
+def test_no_move_looks_chosen_before_a_choice():
     async def act(driver):
         seen = [str(driver.table_screen.moves.grid_text.content)]
         await driver.press("down")
@@ -66,7 +66,7 @@ def test_after_a_move_the_next_enter_plays_nothing():
     assert drive(table, act) == 0
 
 
-def test_what_is_typed_and_cleared_again_is_no_choice():
+def test_cleared_text_is_not_a_choice():
     table = new_table("urchins", size=6)
 
     async def act(driver):
@@ -78,7 +78,7 @@ def test_what_is_typed_and_cleared_again_is_no_choice():
     assert drive(table, act) == 0
 
 
-def test_a_hint_is_no_choice_but_the_next_arrow_takes_it():
+def test_a_hint_is_not_a_choice_but_the_next_arrow_selects_it():
     table = new_table("sharkbait")
 
     async def act(driver):
@@ -95,7 +95,7 @@ def test_a_hint_is_no_choice_but_the_next_arrow_takes_it():
     assert next(text for seat, text in table.record().moves if seat == 0) == hinted
 
 
-def test_a_stray_enter_after_the_cover_plays_nothing():
+def test_enter_after_the_handover_screen_plays_nothing():
     table = new_table("jaws", people=(0, 1))
 
     async def act(driver):
@@ -112,7 +112,7 @@ def test_a_stray_enter_after_the_cover_plays_nothing():
     assert drive(table, act) == 0
 
 
-def test_an_empty_line_plays_nothing_line_by_line():
+def test_an_empty_line_plays_nothing_in_line_mode():
     table = new_table("urchins")
     before = table.match.step
     lines(table, ["", "", "quit"])
@@ -123,14 +123,14 @@ def test_a_held_enter_plays_nothing_in_a_terminal():
     with Pane(*SIZES["small"], "play", "urchins", "--bots=random", "--seed=4") as pane:
         pane.wait_for("f10 Leave")
         pane.press(*["Enter"] * 12)
-        pane.wait_for("Nothing is chosen yet")
+        pane.wait_for("No move chosen yet")
         assert "Seat 0 adds" not in pane.text
         pane.press("Down", "Enter")
         pane.wait_for("Seat 0 adds")
 
 
 @pytest.mark.parametrize("way", WAYS_OUT)
-def test_every_way_out_leaves_the_full_screen(way):
+def test_every_exit_command_leaves_the_full_screen(way):
     async def act(driver):
         await driver.enter(way)
         return driver.app.is_running
@@ -140,17 +140,17 @@ def test_every_way_out_leaves_the_full_screen(way):
 
 @pytest.mark.parametrize("way", WAYS_OUT)
 def test_every_way_out_leaves_the_lines(way):
-    assert lines(new_table("urchins"), [way, "add red a1"]).endswith("You leave the table.\n")
+    assert lines(new_table("urchins"), [way, "add red a1"]).endswith("You left the game.\n")
 
 
 @pytest.mark.parametrize("way", WAYS_OUT)
-def test_every_way_out_leaves_the_lines_at_the_cover(way):
+def test_every_exit_command_leaves_the_line_mode_at_the_handover(way):
     told = lines(new_table("jaws", people=(0, 1)), [way])
-    assert "Press Enter." in told and told.endswith("You leave the table.\n")
+    assert "Press Enter." in told and told.endswith("You left the game.\n")
 
 
 @pytest.mark.parametrize("way", WAYS_OUT)
-def test_every_way_out_leaves_a_replay_line_by_line(way):
+def test_every_exit_command_leaves_a_replay_in_line_mode(way):
     told = looked_back([way, "last"])
     assert told.count("Step ") == 1
 
@@ -163,13 +163,13 @@ def looked_back(typed_lines):
 
 
 @pytest.mark.parametrize("word", ["?", "help", "h"])
-def test_a_question_mark_is_help_in_a_replay_line_by_line(word):
+def test_a_question_mark_shows_help_in_a_replay_in_line_mode(word):
     told = looked_back([word, "quit"])
     assert told.count("quit or leave") == 2 and "The steps are" not in told
 
 
 @pytest.mark.parametrize("key", ["q", "l", "escape", "f10"])
-def test_every_way_out_leaves_a_replay_on_the_full_screen(key):
+def test_every_exit_command_leaves_a_replay_on_the_full_screen(key):
     async def act(driver):
         await driver.press("f6", key)
         return isinstance(driver.screen, ReplayScreen)
@@ -178,7 +178,7 @@ def test_every_way_out_leaves_a_replay_on_the_full_screen(key):
 
 
 @pytest.mark.parametrize("key", ["question_mark", "h", "f1"])
-def test_a_question_mark_is_help_in_a_replay_on_the_full_screen(key):
+def test_a_question_mark_shows_help_in_a_replay_on_the_full_screen(key):
     async def act(driver):
         await driver.press("f6", key)
         return str(driver.screen.news.content_text.content)
@@ -187,7 +187,7 @@ def test_a_question_mark_is_help_in_a_replay_on_the_full_screen(key):
 
 
 @pytest.mark.parametrize("word", ["?", "help", "h"])
-def test_a_question_mark_is_help_on_the_full_screen(word):
+def test_a_question_mark_shows_help_on_the_full_screen(word):
     async def act(driver):
         await driver.enter(word)
         return driver.screen.pane
@@ -196,7 +196,7 @@ def test_a_question_mark_is_help_on_the_full_screen(word):
 
 
 @pytest.mark.parametrize("word", ["?", "help", "h"])
-def test_a_question_mark_is_help_line_by_line(word):
+def test_a_question_mark_shows_help_in_line_mode(word):
     told = lines(new_table("urchins"), [word, "quit"])
     assert told.count("quit         or leave") == 2
 
@@ -216,7 +216,7 @@ def test_after_the_game_leave_and_exit_work_as_well():
 
 
 @pytest.mark.parametrize("name", names())
-def test_no_move_begins_with_the_word_of_an_order(name):
+def test_no_move_starts_with_the_word_of_a_command(name):
     game = game_info(name).game()
     verbs = set()
     for move in range(game.move_count):

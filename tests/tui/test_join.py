@@ -8,10 +8,10 @@ import threading
 from functools import partial
 
 import pytest
-from server.dishonest import Dishonest
+from server.cheating_server import CheatingServer
 from server.old_tables import DATABASE, RECORDS, TABLES, last_move
 from server.serving import Serving
-from tui.driving import SHORT, SIZES, drive, play_to_the_end
+from tui.screen_driver import SHORT, SIZES, drive, play_to_the_end
 from tui.test_plain import read_and_play
 from tui.tmux_pane import Pane
 from waiting import LIMIT, attempts, heard, until
@@ -36,7 +36,7 @@ def serving(tmp_path_factory):
 
 
 def open_table(serving, game):
-    """A table with an open seat and a drifting bot, and the link to it."""
+    """A table with an open seat and a random bot, and the link to it."""
     server = Server(serving.address)
     opened = server.open(wire.NewTable(game, 2, SHORT[game]))
     server.put_bot(opened.table, opened.host, 1, "random")
@@ -62,7 +62,7 @@ def test_a_whole_game_is_played_live_on_the_full_screen(serving):
     assert table.over and verify(table.record()) == []
 
 
-def test_a_whole_game_is_played_live_line_by_line(serving):
+def test_a_whole_game_is_played_live_in_line_mode(serving):
     table = sit(serving, "pescado")
     told = read_and_play(table)
     assert "The game is over" in told and "(PE-" in table.verdict()
@@ -77,7 +77,7 @@ def test_a_move_that_is_not_allowed_is_refused_with_its_rule(serving):
     table.leave()
 
 
-def test_a_move_is_taken_back_on_the_server(serving):
+def test_a_move_is_undone_on_the_server(serving):
     table = sit(serving, "urchins")
     before = table.view(0).json()
     table.play(0, table.moves(0)[0])
@@ -103,7 +103,7 @@ def two_at(serving, game):
 
 
 def wait_until(table, claim):
-    """Until the news make it true."""
+    """Take news until the condition is true."""
     for _ in attempts("what the table should show", pause=0):
         if claim():
             break
@@ -111,7 +111,7 @@ def wait_until(table, claim):
 
 
 def one_turn(tables):
-    """Whoever is asked moves until another is asked; answers that table and the next."""
+    """Play until the turn passes; returns the table that moved and the table to move."""
     mover, other = tables if tables[0].seat_to_move() is not None else tables[::-1]
     for _ in attempts("the other to be asked", pause=0):
         if other.seat_to_move() is not None:
@@ -122,7 +122,7 @@ def one_turn(tables):
     return mover, other
 
 
-def test_the_others_are_asked_whether_a_move_may_be_taken_back(serving):
+def test_the_other_players_are_asked_about_an_undo(serving):
     tables = two_at(serving, "urchins")
     for table in tables:
         wait_until(table, lambda: table.known.view.actors)  # noqa: B023 - called at once
@@ -132,7 +132,7 @@ def test_the_others_are_asked_whether_a_move_may_be_taken_back(serving):
     wait_until(mover, lambda: not mover.known.can_undo)
     assert mover.undo(mover.people[0]).startswith("The other players are asked")
     wait_until(other, other.undo_request)
-    assert "asks to undo its last move: type agree or refuse." in other.undo_request()
+    assert "asks to undo a move: type agree or refuse." in other.undo_request()
     other.answer_undo(agree=True)
     wait_until(mover, lambda: mover.seat_to_move() is not None)
     assert mover.known.number > before and not other.undo_request()
@@ -140,7 +140,7 @@ def test_the_others_are_asked_whether_a_move_may_be_taken_back(serving):
         table.leave()
 
 
-def test_nobody_is_asked_to_agree_where_nobody_asks(serving):
+def test_an_answer_without_an_undo_request_is_refused(serving):
     table = sit(serving, "urchins")
     with pytest.raises(shoal.ShoalError):
         table.answer_undo(agree=True)
@@ -148,7 +148,7 @@ def test_nobody_is_asked_to_agree_where_nobody_asks(serving):
     table.leave()
 
 
-def test_a_line_typed_too_late_is_not_played(serving):
+def test_a_move_typed_too_late_is_not_played(serving):
     table = sit(serving, "urchins")
     first = table.moves(0)[0]
     table.play(0, first)
@@ -159,43 +159,43 @@ def test_a_line_typed_too_late_is_not_played(serving):
     front_end.lines = iter([first])
     with contextlib.redirect_stdout(printed):
         assert front_end.take_turn()
-    assert "Something has changed meanwhile; here is the table again." in printed.getvalue()
+    assert "Something has changed. Here is the game again." in printed.getvalue()
     table.leave()
 
 
-def test_a_running_game_on_a_server_is_not_looked_back_at(serving):
+def test_a_running_game_on_a_server_has_no_record(serving):
     table = sit(serving, "pescado")
     with pytest.raises(shoal.ShoalError, match="when it is over"):
         table.record()
     table.leave()
 
 
-def test_joining_waits_for_the_start_then_plays_and_the_link_leads_back(serving):
+def test_joining_waits_for_the_start_and_the_link_returns_to_the_game(serving):
     opened, link = open_table(serving, "urchins")
     with Pane(*SIZES["small"], "join", link) as pane:
         pane.wait_for("Waiting for the host to start the game")
         Server(serving.address).do(opened.table, opened.host, "start")
         pane.wait_for("f10 Leave")
         pane.press("F10")
-        pane.wait_for("returns to it")
+        pane.wait_for("You keep your seat")
     with Pane(*SIZES["large"], "join", link) as pane:
         pane.wait_for("Sea Urchins")
 
 
 @pytest.mark.parametrize("way", ["quit", "leave"])
-def test_who_waits_for_the_start_can_leave_by_a_word(serving, way):
+def test_a_player_who_waits_for_the_start_can_leave_by_a_command(serving, way):
     _, link = open_table(serving, "urchins")
     with Pane(*SIZES["small"], "join", link) as pane:
         pane.wait_for("Waiting for the host to start the game")
         pane.type("hello")
         pane.press("Enter")
-        pane.wait_for("Please wait; quit or leave ends.")
+        pane.wait_for("Please wait for your turn. Type quit or leave to stop.")
         pane.type(way)
         pane.press("Enter")
-        assert "returns to it" in pane.wait_for("left with 0")
+        assert "You keep your seat" in pane.wait_for("left with 0")
 
 
-def test_who_waits_for_others_line_by_line_can_leave_by_a_word(serving):
+def test_a_player_who_waits_in_line_mode_can_leave_by_a_command(serving):
     mine, other = two_at(serving, "urchins")
     link = f"{serving.address}/table/{mine.known.table.id}"
     wait_until(mine, lambda: mine.known.view.actors)
@@ -208,19 +208,19 @@ def test_who_waits_for_others_line_by_line_can_leave_by_a_word(serving):
         pane.wait_for("Type a move")
         pane.type("leave")
         pane.press("Enter")
-        assert "You leave the table." in pane.wait_for("left with 0")
+        assert "You left the game." in pane.wait_for("left with 0")
 
 
 @pytest.mark.parametrize(
     "link",
     ["", "pescado", "http://host", "ftp://host/table/abcdefghijkl", "http://host/table/short"],
 )
-def test_what_is_no_link_is_told(link):
+def test_an_invalid_link_is_refused(link):
     with pytest.raises(shoal.ShoalError, match="is not a link to a table"):
         read_link(link)
 
 
-def test_where_only_bots_could_mind_a_move_is_taken_back_at_once(serving):
+def test_among_bots_a_move_is_undone_at_once(serving):
     table = sit(serving, "sharktank")
     table.play(0, table.moves(0)[0])
     table.known.can_undo = False
@@ -228,7 +228,7 @@ def test_where_only_bots_could_mind_a_move_is_taken_back_at_once(serving):
     table.leave()
 
 
-def test_a_link_without_its_invitation_is_called_incomplete(serving):
+def test_a_link_without_an_invitation_is_reported_as_incomplete(serving):
     _, link = open_table(serving, "urchins")
     args = argparse.Namespace(name="", seat=None)
     with pytest.raises(shoal.ShoalError, match="The link seems incomplete"):
@@ -247,7 +247,7 @@ def older(tmp_path_factory):
 @pytest.mark.parametrize(
     "name", ["jaws-helicopter-by-another-seat", "sharktank-null-may-needs-room"]
 )
-def test_a_table_of_older_rules_is_played_under_them(older, name):
+def test_a_table_of_older_rules_is_played_under_these_rules(older, name):
     mover, move = last_move(name)
     seat = Seat(older.address, TABLES[name], f"ticket {mover}")
     heard(seat, partial(has_begun, seat), "the view of the table")
@@ -261,9 +261,9 @@ def test_a_table_of_older_rules_is_played_under_them(older, name):
 def test_a_table_of_newer_rules_than_the_program_knows_is_not_joined():
     seat = Seat("http://127.0.0.1:9", "a" * 12, "t")
     face = {"id": "a" * 12, "game": "jaws", "players": 2, "stage": "playing", "seats": []}
-    told = wire.TableInfo(**face, commitment="", rules=99)
+    told = wire.TableInfo(**face, commitment="", rules_version=99)
     seat.known.table, seat.known.seat = told, 0
-    with pytest.raises(ShoalError, match=r"version 99 of the rules.*up to version \d+: install"):
+    with pytest.raises(ShoalError, match=r"version 99 of the rules.*versions up to \d+: install"):
         RemoteTable(seat, "")
 
 
@@ -273,7 +273,7 @@ def test_a_table_of_newer_rules_than_the_program_knows_is_not_joined():
 @pytest.fixture(scope="module")
 def dishonest(tmp_path_factory):
     """A server that replaces the salt of seat 0 when a game begins."""
-    with Dishonest(tmp_path_factory.mktemp("dishonest"), seat=0) as running:
+    with CheatingServer(tmp_path_factory.mktemp("dishonest"), seat=0) as running:
         yield running
 
 
@@ -286,7 +286,7 @@ def start_when_seated(server, opened):
 
 
 def join_and_play(serving, monkeypatch, state):
-    """Join a table by its link and play it to the end, line by line; exit code and what is said."""
+    """Join a table by its link and play it in line mode; returns exit code and output."""
     monkeypatch.setenv("XDG_STATE_HOME", str(state))
     opened, link = open_table(serving, "pescado")
     starting = threading.Thread(target=start_when_seated, args=(serving.server, opened))
@@ -308,7 +308,7 @@ def test_joining_sends_a_salt_and_checks_the_dice_at_the_end(serving, monkeypatc
     assert kept.salts == {0: receipt.salts[0], 1: ""} and len(receipt.salts[0]) == 32
 
 
-def test_joining_finds_out_that_a_salt_was_replaced(dishonest, monkeypatch, tmp_path):
+def test_joining_finds_a_replaced_salt(dishonest, monkeypatch, tmp_path):
     code, said, opened, link = join_and_play(dishonest, monkeypatch, tmp_path)
     assert code == 2 and "The dice of this game were not fair:" in said
     kept = saved_games.saved_seat(link)
@@ -319,14 +319,14 @@ def test_joining_finds_out_that_a_salt_was_replaced(dishonest, monkeypatch, tmp_
     assert main(["verify", str(path), *held]) == 2
 
 
-def test_who_joins_again_still_has_the_salt(dishonest, monkeypatch, tmp_path):
+def test_a_player_who_joins_again_still_has_the_salt(dishonest, monkeypatch, tmp_path):
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
     _, link = open_table(dishonest, "pescado")
     taken = take_seat(read_link(link), argparse.Namespace(name="", seat=None))
     assert saved_games.saved_seat(link) == taken and taken.salts[0]
 
 
-def test_a_seat_that_was_kept_by_its_ticket_alone_leads_back(monkeypatch, tmp_path):
+def test_an_old_saved_ticket_returns_to_its_seat(monkeypatch, tmp_path):
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
     folder = saved_games.state_folder() / "tables"
     folder.mkdir(parents=True)

@@ -1,10 +1,10 @@
-"""What somebody who sits down for the first time needs: to see, and to be understood."""
+"""What a new player needs: everything is visible, and input is understood."""
 
 import asyncio
 from pathlib import Path
 
 import pytest
-from tui.driving import SIZES, drive, new_table, typed
+from tui.screen_driver import SIZES, drive, new_table, typed
 
 import shoal
 from shoal.cli.commands.play import check_save
@@ -24,7 +24,7 @@ def last_move(table):
 
 
 @pytest.mark.parametrize("name", names())
-def test_the_sign_is_there_exactly_while_the_board_is_cut(name):
+def test_the_scroll_hint_is_shown_exactly_while_the_board_is_cut(name):
     async def act(driver):
         board, seen = driver.table_screen.board, []
         for keys in ([], ["f4"], ["escape"], ["x"], ["escape"], ["down", "enter"]):
@@ -38,7 +38,7 @@ def test_the_sign_is_there_exactly_while_the_board_is_cut(name):
     assert all(cut == told for cut, told in drive(new_table(name), act))
 
 
-def test_right_moves_the_mark_behind_typed_text_and_enter_plays_it():
+def test_right_arrow_selects_among_matching_moves_and_enter_plays():
     table = new_table("jaws")
 
     async def act(driver):
@@ -50,7 +50,7 @@ def test_right_moves_the_mark_behind_typed_text_and_enter_plays_it():
     assert drive(table, act) == "start 2" == last_move(table)
 
 
-def test_the_cells_of_the_marked_move_are_in_sight():
+def test_the_cells_of_the_selected_move_are_visible():
     table = new_table("sharktank", players=4)
 
     async def act(driver):
@@ -70,7 +70,7 @@ def test_the_cells_of_the_marked_move_are_in_sight():
     assert drive(table, act)
 
 
-def test_after_a_refusal_all_moves_are_back_and_the_sentence_stays():
+def test_after_a_refusal_all_moves_are_listed_and_the_sentence_stays():
     async def act(driver):
         every = len(driver.screen.moves.grid.cells)
         await driver.enter("stop")
@@ -81,7 +81,7 @@ def test_after_a_refusal_all_moves_are_back_and_the_sentence_stays():
 
 
 @pytest.mark.parametrize("word", ["rules", "help", "log"])
-def test_one_escape_closes_what_was_opened_by_its_word(word):
+def test_one_escape_closes_a_pane_opened_by_a_command(word):
     async def act(driver):
         await driver.enter(word)
         opened = driver.screen.pane, driver.screen.prompt.value
@@ -91,7 +91,7 @@ def test_one_escape_closes_what_was_opened_by_its_word(word):
     assert drive(new_table("sharkbait"), act) == ((word, ""), "")
 
 
-def test_a_question_about_a_move_reads_it_as_the_input_does():
+def test_a_question_reads_a_move_like_the_input():
     async def act(driver):
         await driver.press(*typed("? f2"), "enter")
         return driver.said
@@ -99,7 +99,7 @@ def test_a_question_about_a_move_reads_it_as_the_input_does():
     assert drive(new_table("sharkbait", players=3), act) == "You may fish 2x2."
 
 
-def test_after_the_game_the_line_asks_for_no_move():
+def test_the_prompt_asks_for_no_move_after_the_game():
     async def act(driver):
         for _ in range(1000):
             if driver.table_screen.table.over:
@@ -112,7 +112,7 @@ def test_after_the_game_the_line_asks_for_no_move():
     assert "type a move" not in drive(new_table("pescado", throws=4), act)
 
 
-def test_names_are_clipped_before_they_touch_the_sign():
+def test_long_names_do_not_touch_the_scroll_hint():
     async def act(driver):
         head = driver.table_screen.head
         return len(str(head.content)) < head.size.width, str(head.content)
@@ -121,7 +121,7 @@ def test_names_are_clipped_before_they_touch_the_sign():
     assert fits and " 3 " in heading
 
 
-def test_a_record_never_takes_the_place_of_another_file(tmp_path):
+def test_a_record_never_overwrites_a_file(tmp_path):
     path = tmp_path / "game.record"
     path.write_text("precious")
     with pytest.raises(ShoalError, match="exists already"):
@@ -152,7 +152,7 @@ def test_the_end_of_a_record_says_who_has_won():
     assert verdict and " ".join(" ".join(shown).split()).endswith(verdict)
 
 
-def test_news_is_folded_between_words_and_below_its_beginning():
+def test_news_is_wrapped_between_words_with_an_indent():
     async def act(driver):
         await driver.play_first(3)
         return str(driver.table_screen.news.content_text.content).split("\n")
@@ -165,19 +165,19 @@ def test_news_is_folded_between_words_and_below_its_beginning():
 
 
 @pytest.mark.parametrize("name", names())
-def test_rules_are_told_without_marks_within_eighty_columns(name):
+def test_rules_are_shown_without_markup_within_eighty_columns(name):
     told = plain_rules(game_info(name).rules(), 80)
     assert not any(mark in told for mark in ("|", "*", "](", "`"))
     assert max(map(len, told.split("\n"))) <= 80
 
 
-def test_a_position_is_told_only_where_nobody_can_have_secrets():
+def test_a_position_is_shown_only_without_secrets():
     record = shoal.read(min(RECORDS.glob("*.record")))
     assert Replay(record).position(1).startswith("players=")
     assert Replay(record, (0,)).position(1) == ""
 
 
-def test_a_pane_has_the_signs_of_its_own():
+def test_a_pane_has_its_own_scroll_hint():
     async def act(driver):
         seen = []
         for keys in (["f3"], ["escape"], ["f2"], ["pagedown"] * 99, ["escape"]):

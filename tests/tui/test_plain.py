@@ -1,11 +1,11 @@
-"""The game line by line: all of it through the text alone, and nothing that breaks it."""
+"""The game in line mode: everything works through plain text."""
 
 import contextlib
 import io
 import re
 
 import pytest
-from tui.driving import SHORT, new_table
+from tui.screen_driver import SHORT, new_table
 
 import shoal
 from shoal.bots.levels import LEVELS
@@ -16,7 +16,7 @@ from shoal.tui.plain import PlainFrontEnd
 
 
 class Reader:
-    """A person who knows nothing but the lines: what is printed is read, what is read is typed."""
+    """A player who knows only the printed lines, and types moves that were printed."""
 
     def __init__(self, printed, seed):
         self.printed = printed
@@ -44,7 +44,7 @@ class Reader:
 
 
 def read_and_play(table, seed=1):
-    """Play a table to its end by its lines; answers all that was printed."""
+    """Play a table to its end in line mode; returns the output."""
     printed = io.StringIO()
     face = PlainFrontEnd(table)
     face.lines = Reader(printed, seed)
@@ -70,21 +70,21 @@ SECRETS = {
 
 
 @pytest.mark.parametrize(("name", "options"), SECRETS.items())
-def test_secrets_of_people_at_one_keyboard_are_scrolled_away(name, options):
+def test_secrets_of_players_at_one_keyboard_are_scrolled_away(name, options):
     table = new_table(name, people=range(game_info(name).min_players), **options)
     told = read_and_play(table)
-    handovers = re.findall(r"\n{60}\nSeat (\d) is to move; the others look away", told)
+    handovers = re.findall(r"\n{60}\nSeat (\d)'s turn: everyone else, please look away", told)
     assert table.over and handovers
 
 
-def test_bots_and_people_who_race_take_their_chances():
+def test_a_live_snatch_game_with_bots_is_played_to_its_end():
     table = new_table("pescado", players=3, throws=30, snatch="live")
     read_and_play(table)
     assert table.over
 
 
 def lines(table, typed):
-    """What the lines say when this is typed."""
+    """The output after these inputs."""
     printed = io.StringIO()
     face = PlainFrontEnd(table)
     face.lines = iter(typed)
@@ -94,14 +94,14 @@ def lines(table, typed):
     return printed.getvalue()
 
 
-def test_a_long_list_of_moves_is_told_by_its_verbs_and_narrowed_by_a_beginning():
+def test_a_long_list_of_moves_is_summarized_and_narrowed_by_typing():
     told = lines(new_table("urchins", size=6), ["add red", "moves red b", "moves zz", "quit"])
     assert "add (72 moves): add red a1, add red b1 ... add yellow f6" in told
     assert "36 moves match 'add red'" in told
     assert "  2 add red b1" in told and "No move matches." in told
 
 
-def test_a_beginning_that_only_one_move_has_is_enough():
+def test_an_unambiguous_abbreviation_is_played():
     table = new_table("urchins", size=6)
     assert "You play add red b1." in lines(table, ["ad r b1", "quit"])
 
@@ -109,7 +109,7 @@ def test_a_beginning_that_only_one_move_has_is_enough():
 def test_undo_goes_back_and_says_so():
     table = new_table("urchins", size=6)
     told = lines(table, ["add red a1", "undo", "undo", "quit"])
-    assert "Your last move is undone." in told
+    assert "Your last move was undone." in told
     assert "Nothing can be undone" in told
     assert len(table.moves(0)) == 72
 
@@ -117,7 +117,7 @@ def test_undo_goes_back_and_says_so():
 def test_a_hint_says_what_and_why():
     told = lines(new_table("sharkbait"), ["hint", "quit"])
     assert re.search(
-        r"A strong player would play: (fish|sharks?) \S+, and expects to finish above \d+ % ", told
+        r"A strong player would play: (fish|sharks?) \S+ \(expected to finish ahead of \d+ % ", told
     )
 
 
@@ -127,18 +127,18 @@ def test_bots_of_every_level_sit_down(level):
     assert f"seat 1 {level} bot" in told and "Place a shark" in told
 
 
-def test_a_replay_during_the_game_stays_within_the_own_view():
+def test_a_replay_during_the_game_keeps_to_the_players_own_view():
     told = lines(new_table("sharkbait"), ["replay", "first", "seat 1", "quit", "quit"])
     assert "Step 0 of" in told and "This can be viewed as: 0." in told
 
 
-def test_a_seat_that_is_not_here_cannot_be_turned_to():
+def test_a_seat_of_another_terminal_cannot_be_chosen():
     told = lines(new_table("urchins"), ["seat 1", "seat x", "quit"])
     assert "Seat 1 is not played from this terminal." in told
     assert "Give the number of the seat" in told
 
 
-def test_short_options_are_options_of_their_rooms():
+def test_the_options_for_short_games_exist():
     for name, options in SHORT.items():
         if name in names():
             assert shoal.new(name, game_info(name).min_players, 1, options)

@@ -1,9 +1,9 @@
-"""RULES.md in a terminal: everything that it says, laid out as it was written."""
+"""RULES.md in a terminal: complete, with lists, tables and headings."""
 
 import re
 
 import pytest
-from tui.driving import drive, new_table
+from tui.screen_driver import drive, new_table
 
 from shoal.cli.main import main
 from shoal.games import game_info, names
@@ -59,17 +59,17 @@ def test_numbered_lists_keep_their_numbers():
     ]
 
 
-def test_a_table_stands_in_columns_whatever_is_marked_in_it():
+def test_a_table_is_aligned_in_columns():
     told = lines()
     assert told[told.index("what  worth") + 1] == "duck  1"
 
 
-def test_a_heading_is_underlined_and_a_quotation_set_in():
+def test_a_heading_is_underlined_and_a_quotation_indented():
     told = lines()
     assert told[:2] == ["Ducks", "====="] and "  Old saying." in told
 
 
-def test_a_quoted_paragraph_comes_with_its_list_and_its_table():
+def test_a_quoted_rule_includes_its_list_and_table():
     assert plain_rule(RULES, "DU-2", 40).split("\n")[2:] == [
         "1. dive",
         "2. quack aloud, see quack",
@@ -94,8 +94,8 @@ def test_the_rules_of_a_game_keep_all_their_list_items(name, capsys):
 
 
 @pytest.mark.parametrize("name", names())
-def test_not_a_word_of_the_rules_is_lost(name):
-    """But for the addresses of links, which no terminal can follow."""
+def test_no_word_of_the_rules_is_lost(name):
+    """Only the addresses of links are left out, because a terminal cannot follow them."""
     source = re.sub(r"\]\([^)]*\)", "]", game_info(name).rules())
     wanted = re.findall(r"\w+", source)
     assert re.findall(r"\w+", plain_rules(game_info(name).rules(), 10_000)) == wanted
@@ -112,7 +112,7 @@ def test_the_rules_on_the_full_screen_keep_their_lists():
     assert max(map(len, shown)) <= 80
 
 
-def test_the_rules_on_the_full_screen_are_folded_anew_when_the_screen_changes():
+def test_the_rules_on_the_full_screen_are_wrapped_again_after_a_resize():
     async def act(driver):
         await driver.enter("rules")
         await driver.pilot.resize_terminal(60, 24)

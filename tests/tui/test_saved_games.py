@@ -4,7 +4,7 @@ import json
 import stat
 
 import pytest
-from tui.driving import new_table
+from tui.screen_driver import new_table
 from waiting import attempts
 
 import shoal
@@ -68,7 +68,9 @@ def test_without_a_saved_game_there_is_nothing_to_resume():
     with pytest.raises(shoal.ShoalError, match="There is no saved game: start one"):
         saved_games.open_saved()
     new_table("urchins").leave()
-    with pytest.raises(shoal.ShoalError, match="There is no saved game 'pescado', but urchins-1"):
+    with pytest.raises(
+        shoal.ShoalError, match=r"There is no saved game 'pescado'\. Saved games: urchins-1"
+    ):
         saved_games.open_saved("pescado")
 
 
@@ -103,7 +105,7 @@ def test_a_game_that_cannot_be_saved_continues():
     assert "not saved" in table.farewell()
 
 
-def test_a_game_that_is_open_elsewhere_is_refused_with_the_names_of_the_others():
+def test_a_game_open_elsewhere_is_refused_and_other_games_are_named():
     new_table("pescado").leave()
     table = new_table("urchins")
     with pytest.raises(shoal.ShoalError, match=r"open in another terminal.*pescado-1"):

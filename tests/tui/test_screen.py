@@ -4,7 +4,7 @@ import asyncio
 from pathlib import Path
 
 import pytest
-from tui.driving import drive, new_table, play_to_the_end, typed
+from tui.screen_driver import drive, new_table, play_to_the_end, typed
 
 import shoal
 from shoal.games import game_info, names
@@ -52,7 +52,7 @@ def test_bad_notation_is_one_sentence_and_changes_nothing():
     assert said.startswith("'swim away' is no move of SharkBait") and steps == 0
 
 
-def test_after_a_refusal_the_next_letter_begins_anew():
+def test_after_a_refusal_the_next_letter_starts_a_new_input():
     async def act(driver):
         await driver.enter("swim away")
         await driver.press("s")
@@ -83,7 +83,7 @@ def test_a_scroll_hint_says_where_there_is_more_of_the_board(size, hint):
     assert drive(new_table("sharktank"), act, size) == (hint, last)
 
 
-def test_no_column_of_the_board_is_out_of_sight():
+def test_every_column_of_the_board_can_be_seen():
     async def act(driver):
         board = driver.table_screen.board
         return max(len(line) for line in driver.board.split("\n")), board.size.width
@@ -101,7 +101,7 @@ def test_the_help_says_what_the_game_is_about():
     assert drive(new_table("pescado"), act).startswith(game_info("pescado").pitch)
 
 
-def test_on_a_large_screen_the_news_is_all_that_happened():
+def test_a_large_screen_shows_all_news():
     table = new_table("urchins", size=6)
 
     async def act(driver):
@@ -137,7 +137,7 @@ def test_f2_opens_the_rule_that_is_asked_about_and_closes_it_again():
 
 
 @pytest.mark.parametrize("size", ["small", "large"])
-def test_the_rule_in_question_is_in_sight(size):
+def test_the_requested_rule_is_visible(size):
     async def act(driver):
         await driver.enter("? SB-29")
         await driver.press("escape")
@@ -153,7 +153,7 @@ def test_the_rule_in_question_is_in_sight(size):
     "keys",
     [["f12"], ["ctrl+x"], ["insert"], ["ctrl+left"], ["up"] * 9, ["é", "escape"], ["shift+tab"]],
 )
-def test_keys_without_a_meaning_lose_nothing(keys):
+def test_unknown_keys_change_nothing(keys):
     table = new_table("urchins")
 
     async def act(driver):
@@ -173,7 +173,7 @@ def test_typing_narrows_a_long_list_of_moves():
     assert drive(new_table("urchins", size=6), act) == (72, ["add red b1"])
 
 
-def test_a_beginning_is_completed_by_tab():
+def test_tab_completes_a_move():
     async def act(driver):
         await driver.press("a", "tab")
         first = driver.screen.prompt.value
@@ -184,7 +184,7 @@ def test_a_beginning_is_completed_by_tab():
     assert drive(new_table("urchins", size=6), act) == ("add ", "add red b1", ["add red b1"])
 
 
-def test_a_beginning_that_many_moves_share_is_not_played():
+def test_an_ambiguous_abbreviation_is_not_played():
     table = new_table("urchins", size=6)
 
     async def act(driver):
@@ -216,7 +216,7 @@ def test_a_hint_shows_a_move_and_says_why():
     assert hinted and hinted in said
 
 
-def test_undo_takes_back_all_that_followed_where_no_die_fell():
+def test_undo_also_undoes_later_moves_when_no_die_fell():
     table = new_table("urchins", size=6)
 
     async def act(driver):
@@ -226,10 +226,10 @@ def test_undo_takes_back_all_that_followed_where_no_die_fell():
         await driver.press("f5")
         return driver.said, table.match.position() == before
 
-    assert drive(table, act) == ("Your last move is undone.", True)
+    assert drive(table, act) == ("Your last move was undone.", True)
 
 
-def test_a_die_cannot_be_undone():
+def test_a_throw_cannot_be_undone():
     async def act(driver):
         await driver.press("f5")
         return driver.said
@@ -249,7 +249,7 @@ def test_the_log_and_the_help_open_and_close():
     assert drive(new_table("sharkbait"), act) == ["log", "help", ""]
 
 
-def test_replay_during_the_game_shows_the_own_view_only():
+def test_a_replay_during_the_game_shows_only_the_players_own_view():
     async def act(driver):
         await driver.press("f6")
         opened = isinstance(driver.screen, ReplayScreen)
@@ -272,7 +272,7 @@ def test_after_the_game_replay_shows_all_views():
     assert drive(new_table("pescado", throws=4), act) == (1, 1)
 
 
-def test_a_handover_screen_comes_between_two_people_who_have_secrets():
+def test_a_handover_screen_separates_two_players_with_secrets():
     table = new_table("jaws", people=(0, 1))
 
     async def act(driver):
@@ -291,7 +291,7 @@ def test_a_handover_screen_comes_between_two_people_who_have_secrets():
     assert drive(table, act) == ([(0, False), (1, True)], False)
 
 
-def test_no_handover_screen_comes_where_there_are_no_secrets():
+def test_no_handover_screen_is_shown_without_secrets():
     table = new_table("urchins", people=(0, 1))
 
     async def act(driver):
@@ -304,7 +304,7 @@ def test_no_handover_screen_comes_where_there_are_no_secrets():
     assert drive(table, act) == {0, 1}
 
 
-def test_f8_paints_in_the_other_colours():
+def test_f8_switches_the_colours():
     async def act(driver):
         dark = driver.app.theme
         await driver.press("f8")
@@ -313,7 +313,7 @@ def test_f8_paints_in_the_other_colours():
     assert drive(new_table("urchins"), act) == ("dark", "light")
 
 
-def test_the_board_on_the_screen_is_the_text_of_the_room():
+def test_the_board_on_the_screen_is_the_text_of_the_game():
     table = new_table("pescado")
 
     async def act(driver):

@@ -5,7 +5,7 @@ import signal
 from pathlib import Path
 
 import pytest
-from tui.driving import SHORT, SIZES
+from tui.screen_driver import SHORT, SIZES
 from tui.tmux_pane import Pane
 from waiting import until
 
@@ -37,7 +37,7 @@ def test_a_whole_game_can_be_played_in_a_terminal(name, size, theme):
     assert saved_games.saved_names() == [] and saved_games.record_path(f"{name}-1").exists()
 
 
-def test_a_killed_game_goes_on_where_it_was():
+def test_a_killed_game_resumes_where_it_was():
     with Pane(*SIZES["small"], *words("sharkbait")) as pane:
         pane.wait_for("Place a shark")
         pane.press("Down", "Enter")
@@ -61,7 +61,7 @@ def test_a_closed_terminal_loses_nothing():
         assert "Seat 0 adds" in pane.wait_for("Seat 0 adds")
 
 
-def test_wrong_keys_and_words_cost_one_sentence():
+def test_wrong_keys_and_words_show_one_sentence():
     with Pane(*SIZES["small"], *words("sharkbait")) as pane:
         pane.wait_for("Place a shark")
         pane.press("F12", "M-x", "C-x", "IC", "BTab", "NPage", "PPage")

@@ -10,7 +10,7 @@ from pathlib import Path
 from waiting import attempts, until
 
 PATIENCE = 60.0
-"""Seconds until a screen that does not come is a fault."""
+"""Seconds to wait for a screen."""
 
 
 class Pane:
@@ -65,7 +65,7 @@ class Pane:
         return int(children.read_text().split()[0])
 
     def wait_for(self, *wanted):
-        """Wait until one of these is on the screen; answers the screen."""
+        """Wait until one of these is on the screen; returns the screen."""
         return until(lambda: self.shows(*wanted), f"{wanted} on the screen", PATIENCE)
 
     def shows(self, *wanted):
@@ -74,7 +74,7 @@ class Pane:
         return shown if any(text in shown for text in wanted) else ""
 
     def play_on(self):
-        """Play first moves until the game is over; answers the last screen."""
+        """Play first moves until the game is over; returns the last screen."""
         for _ in attempts("the end of the game", 2 * PATIENCE):
             self.press(*["Down", "Enter"] * 8)
             shown = self.shows("F10 leaves")

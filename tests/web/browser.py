@@ -1,4 +1,4 @@
-"""The browser that the tests drive, without a window: a shell of Chromium where there is one.
+"""The browser for the tests, without a window: Chromium's headless shell if it is installed.
 
 The shell draws the same pages as the whole browser in half the time.
 

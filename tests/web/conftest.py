@@ -15,7 +15,7 @@ def browser():
 
 @pytest.fixture(scope="session")
 def larger(browser):
-    """A browser of somebody who has asked for letters a quarter larger than usual."""
+    """A browser with text a quarter larger than usual."""
     running = launch(browser.browser_type, "--blink-settings=defaultFontSize=20")
     yield running
     running.close()
@@ -29,7 +29,7 @@ def serving(tmp_path_factory):
 
 @pytest.fixture
 def person(browser, serving):
-    """Makes people; afterwards none of them has seen an error in the console."""
+    """Makes players; afterwards no console may contain an error."""
     people = []
 
     def come(name, **how):

@@ -1,4 +1,4 @@
-"""Machines with other fonts: a browser that has one font only, whose letters all have one width."""
+"""Machines with other fonts: a browser with a single font, whose letters all have one width."""
 
 import os
 
@@ -16,7 +16,7 @@ CONFIGURATION = """<?xml version="1.0"?>
 
 
 def make_font(path, name, width):
-    """A font in which every sign is a box this many thousandths of an em wide."""
+    """A font in which every character is a box this many thousandths of an em wide."""
     pen = TTGlyphPen(None)
     pen.moveTo((50, 0))
     for corner in ((50, 700), (width - 50, 700), (width - 50, 0)):

@@ -26,13 +26,13 @@ const framed = (board, prompt) =>
         ${board}
       </main>`;
 
-/** Two frames later, when a board has measured itself and drawn itself accordingly. */
+/** Two frames later, when a board has measured and drawn itself. */
 const atRest = async () => {
   for (let picture = 0; picture < 2; picture++)
     await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 };
 
-/** Another view, on a fresh board; done when it has come to rest. */
+/** Show another view on a new board; resolves when it is drawn. */
 window.show = (kind) => {
   const { view, options, prompt, helpers, before = null } = shown[kind];
   window.played = [];

@@ -1,4 +1,4 @@
-"""People at the page: each a browser of their own, who press what is lit."""
+"""Players at the page: each has a browser and clicks highlighted elements."""
 
 import json
 import time
@@ -7,10 +7,10 @@ from random import Random
 
 HERE = Path(__file__).parent
 PATIENCE = 60
-"""Seconds that people wait for something that must come, however busy the machine is."""
+"""Seconds that players wait for something that must happen, even on a busy machine."""
 
-LIT = (HERE / "lit.js").read_text()
-WHERE = (HERE / "where.js").read_text()
+LIT = (HERE / "pressable_elements.js").read_text()
+WHERE = (HERE / "click_position.js").read_text()
 SALTS = """(() => {
   const real = crypto.getRandomValues.bind(crypto);
   crypto.getRandomValues = (array) => {
@@ -28,8 +28,8 @@ SALTS = """(() => {
     return array;
   };
 })()"""
-"""Salts are the only 16 bytes that the page asks for: each person's are the same in every run, and
-each is another. Ids of what is sent stay random."""
+"""Replaces the page's salts, the only random values of 16 bytes, by fixed ones: different for each
+person and each call, and the same in every run. Message ids stay random."""
 
 
 class Person:
@@ -53,11 +53,11 @@ class Person:
             self.errors.append(message.text)
 
     def lit(self, wanted=""):
-        """What can be pressed now, or 'over', or 'seen' when something wanted is on the page."""
+        """The elements to click now, or 'over', or 'seen' if ``wanted`` is on the page."""
         return self.page.evaluate(LIT, wanted)
 
     def press(self, chooser: Random, wanted=""):
-        """Press something that is lit, if anything is; tells what, or 'over', or 'seen'."""
+        """Click a highlighted element, if there is one; returns its label, or 'over', or 'seen'."""
         lit = self.lit(wanted)
         if isinstance(lit, str) or not lit:
             return lit
@@ -72,14 +72,14 @@ class Person:
 
 
 def kept(context, pace):
-    """What a browser remembers that has chosen how long each move is shown."""
+    """The stored state of a browser that has chosen the speed of animations."""
     choice = {"name": "shoal.pace", "value": json.dumps(pace)}
     where = context.get("base_url")
     return {"origins": [{"origin": where, "localStorage": [choice]}] if where else []}
 
 
 def play_out(people, *, seed=1, most=4000, seconds=270):
-    """Everybody presses what is lit until the game is over; tells what was pressed."""
+    """All players click highlighted elements until the game is over; returns the labels."""
     chooser = Random(seed)
     pressed, ends = [], time.monotonic() + seconds
     while time.monotonic() < ends and len(pressed) < most:

@@ -1,5 +1,5 @@
-// Press what can be pressed, and what opens from it, until every verb that is wanted has been played;
-// the verbs of the moves that were played.
+// Press everything that can be pressed, and the choices that open, until every wanted verb has been
+// played. Returns the verbs of the moves that were played.
 async (wanted) => {
   const all = ".board-host .spot.lit, .board-host .spot.on, .board-host button:not(:disabled)";
   const pressable = () =>
@@ -25,7 +25,7 @@ async (wanted) => {
         const lit = pressable().length;
         press(next);
         await settle();
-        // A choice inside a choice: press what is lit now.
+        // A choice inside a choice: press what is highlighted now.
         const further = pressable().filter((other) => other.matches(".spot"));
         if (pressable().length !== lit) further.slice(0, 4).forEach(press);
         await settle();

@@ -1,4 +1,4 @@
-"""The lagoon with a bot that takes long over every move."""
+"""Lagoon with a bot that takes a long time for every move."""
 
 import time
 
@@ -7,11 +7,11 @@ from checks import lagoon
 from shoal.core.game import GameInfo
 
 SECONDS = 120.0
-"""Longer than anything that is done meanwhile takes on a busy machine."""
+"""Longer than everything that a test does meanwhile on a busy machine."""
 
 
 class Ponder(lagoon.Lagoon):
-    """Rates all moves alike, slowly."""
+    """Gives all moves the same value, slowly."""
 
     def evaluate_moves(self, view, rng):
         time.sleep(SECONDS)

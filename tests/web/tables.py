@@ -9,7 +9,7 @@ OPEN = """async ([name, plan]) => {
 
 
 def open_table_by_hand(host, game, players, *, options=None, here=()):
-    """Set a table through the page; tells the invitation's link, if anybody is waited for."""
+    """Open a table through the page; returns the invitation link if a player is missing."""
     page = host.page
     page.goto("/")
     page.get_by_label("Your name").fill(host.name)
@@ -26,7 +26,7 @@ def open_table_by_hand(host, game, players, *, options=None, here=()):
             field.select_option(value)
         else:
             field.fill(value)
-    page.get_by_role("button", name="Set the table").click()
+    page.get_by_role("button", name="Create game").click()
     page.wait_for_url("**/table/**")
     if len(here) + 1 == players:
         return None
@@ -34,7 +34,7 @@ def open_table_by_hand(host, game, players, *, options=None, here=()):
 
 
 def open_table(host, game, players, *, options=None, here=()):
-    """As by hand, in half the time: with the page's own code, but without its first pages."""
+    """The same in half the time: with the page's own code, but without its first pages."""
     names = {seat - 1: name for seat, name in here}
     seats = [{"kind": "me"}] + [
         {"kind": "here", "name": names[seat]} if seat in names else {"kind": "friend"}
@@ -56,10 +56,10 @@ def open_table(host, game, players, *, options=None, here=()):
 def join(guest, link):
     guest.page.goto(link)
     guest.page.get_by_label("Your name").fill(guest.name)
-    guest.page.get_by_role("button", name="Sit down").click()
+    guest.page.get_by_role("button", name="Take a seat").click()
 
 
 def start(host):
     """The host starts the game when everybody is here: until then the button says otherwise."""
-    host.page.get_by_role("heading", name="Everybody is here").wait_for()
-    host.page.get_by_role("button", name="Start the game").click()
+    host.page.get_by_role("heading", name="Everyone is here").wait_for()
+    host.page.get_by_role("button", name="Start game").click()

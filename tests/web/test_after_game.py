@@ -1,4 +1,4 @@
-"""The card at the end: all that can be done next is in sight, and nothing else is offered."""
+"""The card after a game: all possible actions are visible, and no others are offered."""
 
 import pytest
 from server.serving import Serving
@@ -21,7 +21,7 @@ CUT = """() => [...document.querySelectorAll('.result .button')].filter((act) =>
 
 @pytest.fixture(scope="module")
 def ended(browser, serving):
-    """A game of three that is over: its address, and what the browser of the winner remembers."""
+    """A finished game of three: its address, and the stored state of the winner's browser."""
     people = [Person(browser, name, base_url=serving.address) for name in (LONG_NAME, "Bo", "Cleo")]
     link = open_table(people[0], "sharkbait", 3)
     for guest in people[1:]:
@@ -41,26 +41,26 @@ def ended(browser, serving):
 @pytest.mark.parametrize(
     "size", [(1280, 800), (1366, 768), (390, 844)], ids=["desk", "laptop", "phone"]
 )
-def test_all_that_can_be_done_after_a_game_is_in_sight(request, serving, ended, size, letters):
+def test_all_buttons_after_a_game_are_visible(request, serving, ended, size, letters):
     browser = request.getfixturevalue("browser" if letters == "usual" else "larger")
     address, kept = ended
     ada = Person(browser, "Ada", size=size, base_url=serving.address, storage_state=kept)
     ada.page.goto(address)
-    ada.page.get_by_role("button", name="Download the record").wait_for()
+    ada.page.get_by_role("button", name="Save the record").wait_for()
     cut = ada.page.evaluate(CUT)
     ada.close()
     assert cut == []
 
 
 def over(person, game, **options):
-    """The page of somebody whose game is over as soon as it has begun."""
+    """The page of a player whose game ended right after its start."""
     ada, _ = two_at(person, game, **options)
     resign(ada.page)
-    ada.page.get_by_role("button", name="Download the record").wait_for()
+    ada.page.get_by_role("button", name="Save the record").wait_for()
     return ada.page
 
 
-def test_a_game_in_which_chance_decided_nothing_offers_nothing_to_check(person):
+def test_a_game_without_chance_offers_nothing_to_check(person):
     page = over(person, "urchins", first="0")
     assert page.get_by_role("button", name="Check").count() == 0
 
@@ -70,23 +70,23 @@ def test_a_game_that_ended_before_the_first_throw_offers_nothing_to_check(person
     assert page.get_by_role("button", name="Check").count() == 0
 
 
-def test_where_lots_were_drawn_and_no_dice_thrown_the_draw_is_checked(person):
+def test_a_game_with_only_a_draw_offers_to_check_the_draw(person):
     page = over(person, "urchins")
     page.get_by_role("button", name="Check the draw").click()
-    page.get_by_role("dialog", name="Receipt of the draw").wait_for()
+    page.get_by_role("dialog", name="Draw check").wait_for()
     page.locator(".verdict.good").wait_for()
     assert "dice" not in page.get_by_role("dialog").inner_text().lower()
 
 
-def test_no_chance_is_promised_at_a_table_without_any(person):
+def test_a_table_without_chance_shows_no_commitment(person):
     ada, _ = two_at(person, "urchins", first="0")
-    ada.page.get_by_role("tab", name="Table").click()
+    ada.page.get_by_role("tab", name="Game").click()
     ada.page.get_by_role("button", name="Resign").wait_for()
-    assert ada.page.get_by_text("Chance is promised").count() == 0
+    assert ada.page.get_by_text("Fair dice and draws").count() == 0
 
 
-def test_dice_are_checked_on_a_page_that_came_over_plain_http(browser, tmp_path):
-    # To such a page from another machine browsers deny their own cryptography.
+def test_dice_are_checked_on_a_page_served_over_plain_http(browser, tmp_path):
+    # Browsers do not give such a page their crypto.subtle.
     at_home = launch(browser.browser_type, "--host-resolver-rules=MAP home.test 127.0.0.1")
     with Serving(tmp_path, "--name", "home.test") as serving:
         ada = Person(at_home, "Ada", base_url=f"http://home.test:{serving.port}")

@@ -1,4 +1,4 @@
-"""What the others do is shown one move after the other, and nobody is kept waiting by it."""
+"""Moves of the other players are shown one by one, and can be skipped."""
 
 import pytest
 from web.tables import join, open_table, start
@@ -6,7 +6,7 @@ from web.test_table import add_a_token, settled
 
 A_MOMENT = 1300
 STEPPED = 2
-"""Lines that tell of a step of one's piece: the step, and that the next has no token to move."""
+"""Log lines of a move of the piece: the move, and that the next player has no token to move."""
 
 
 def lines(somebody):
@@ -18,13 +18,13 @@ def told(somebody, count):
 
 
 def step(somebody):
-    """Any step of one's piece, which follows the added token."""
+    """Make any move of the piece, after adding a token."""
     somebody.page.locator(".spot.lit").first.click()
 
 
 @pytest.fixture
 def seen(person):
-    """Ada, whose time stands still, has seen the first of Bo's two moves; the log's length then."""
+    """Ada, whose clock is stopped, has seen the first of Bo's two moves; with the log's length."""
     bo, ada = person("Bo"), person("Ada", pace="calm")
     link = open_table(bo, "urchins", 2, options={"first": "0"})
     join(ada, link)
@@ -42,20 +42,20 @@ def seen(person):
     return ada, before + 1
 
 
-def test_each_move_of_another_has_its_moment(seen):
+def test_each_move_of_another_player_is_shown_for_a_moment(seen):
     ada, first = seen
     assert lines(ada) == first
     ada.page.clock.run_for(A_MOMENT)
     assert told(ada, first + STEPPED)
 
 
-def test_what_waits_to_be_shown_can_be_skipped(seen):
+def test_queued_animations_can_be_skipped(seen):
     ada, first = seen
     ada.page.get_by_role("button", name="Skip").click()
     assert told(ada, first + STEPPED)
 
 
-def test_a_press_on_the_board_skips_and_plays_nothing(seen):
+def test_a_click_on_the_board_skips_animations_and_plays_nothing(seen):
     ada, first = seen
     ada.page.clock.run_for(50)
     ada.page.locator(".board-host .spot").first.click(force=True)
@@ -64,7 +64,7 @@ def test_a_press_on_the_board_skips_and_plays_nothing(seen):
     assert ada.page.get_by_role("alert").count() == 0
 
 
-def test_a_hidden_page_keeps_nothing_waiting(seen):
+def test_a_hidden_page_shows_all_moves_at_once(seen):
     ada, first = seen
     ada.page.evaluate(
         "() => { Object.defineProperty(document, 'hidden', { value: true });"
@@ -73,16 +73,16 @@ def test_a_hidden_page_keeps_nothing_waiting(seen):
     assert told(ada, first + STEPPED)
 
 
-def test_one_may_choose_to_see_everything_at_once(seen):
+def test_a_player_can_choose_to_see_all_moves_at_once(seen):
     ada, first = seen
-    ada.page.get_by_role("tab", name="Table").click()
-    ada.page.get_by_text("at once").click()
+    ada.page.get_by_role("tab", name="Game").click()
+    ada.page.get_by_text("off", exact=True).click()
     ada.page.get_by_role("tab", name="Log").click()
     ada.page.clock.run_for(50)
     assert told(ada, first + STEPPED)
 
 
-def test_what_the_others_did_since_ones_last_turn_stands_above_the_board(seen):
+def test_moves_since_the_players_last_turn_are_listed_above_the_board(seen):
     ada, _ = seen
     ada.page.get_by_role("button", name="Skip").click()
     shown = ada.page.locator(".recent-log li:not([hidden])").all_inner_texts

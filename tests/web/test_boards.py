@@ -1,4 +1,4 @@
-"""Every board in every kind of position: nothing that is allowed is out of reach."""
+"""Every board in every kind of position: every legal move can be made."""
 
 import functools
 import json
@@ -51,7 +51,7 @@ def each_view(somebody, address, game, kinds):
         yield kind
 
 
-def test_every_kind_of_move_can_be_pressed_on_the_board(gallery, looker):
+def test_every_kind_of_move_can_be_played_on_the_board(gallery, looker):
     game, shown, address = gallery
     somebody = looker()
     out_of_reach = {}
@@ -91,11 +91,11 @@ SMALL = """() => [...document.querySelectorAll('.board-host .spot.lit, .board-ho
   .map((one) => one.getAttribute('aria-label') || one.textContent)"""
 
 
-def test_a_finger_can_hit_whatever_is_lit_on_a_phone(gallery, looker):
+def test_touch_targets_are_large_enough_on_a_phone(gallery, looker):
     game, shown, address = gallery
     somebody = looker(size=(360, 740))
     for kind in each_view(somebody, address, game, shown):
-        # A board may look closer first, however long that takes.
+        # A board may zoom in first.
         try:
             somebody.page.wait_for_function(f"() => !({SMALL})().length")
         except TooLate:
@@ -109,7 +109,7 @@ def jaws_views():
 
 @pytest.fixture
 def orca(looker):
-    """Shows a position of Jaws' second act; presses a place and tells what was played."""
+    """Shows a position of Jaws, clicks a place, and returns the moves played."""
     made = []
 
     def press(kind, place):
@@ -127,37 +127,37 @@ def orca(looker):
         server.shutdown()
 
 
-def test_a_weapon_is_aimed_by_a_press_on_the_water(orca):
+def test_a_weapon_is_aimed_by_clicking_the_water(orca):
     moves, played = orca("target target", "Water of zone 4")
     assert "target 4" in moves
     assert played == ["target 4"]
 
 
-def test_a_weapon_is_aimed_by_a_press_on_the_boat_beside_the_water(orca):
+def test_a_weapon_is_aimed_by_clicking_the_boat_beside_the_water(orca):
     _, played = orca("target target", "Boat space 4")
     assert played == ["target 4"]
 
 
-def test_a_press_on_a_dark_place_sends_what_was_meant(orca):
+def test_clicking_a_place_that_is_not_highlighted_sends_the_intended_move(orca):
     moves, played = orca("move end go weapon", "Boat space 1")
     assert "go boat 1" not in moves
     assert played == ["go boat 1"]
 
 
-def test_a_press_asks_first_before_what_cannot_be_taken_back(orca):
+def test_clicking_asks_for_confirmation_before_an_irreversible_move(orca):
     moves, played = orca("start start", "open sea 1")
     assert "start 1" in moves
     assert played == []
 
 
-def test_a_press_on_ones_own_space_shows_what_can_be_done_there(orca):
+def test_clicking_the_own_space_shows_its_actions(orca):
     facts = jaws_views()["hunt eat end to"]["view"]["facts"]
     beach = {"N": "North", "E": "East", "S": "South", "W": "West"}[facts["shark"]]
     _, played = orca("hunt eat end to", f"{beach} Beach")
     assert played == []
 
 
-def test_whom_the_shark_has_eaten_its_own_map_shows_as_eaten(looker):
+def test_the_sharks_map_shows_eaten_swimmers(looker):
     view = json.loads(json.dumps(jaws_views()["hunt eat end to"]))
     view["view"]["facts"]["swimmers"] = [0, 3, 0, 0]
     view["view"]["facts"]["bites"] = [0, 2, 0, 0]
@@ -181,7 +181,7 @@ def overlapping(first, second):
 
 
 @pytest.mark.parametrize("size", [(360, 740), (1280, 900)])
-def test_no_chance_on_the_map_stands_where_it_is_read_with_a_number(looker, size):
+def test_no_percentage_on_the_map_is_next_to_another_number(looker, size):
     view = json.loads(json.dumps(jaws_views()["crew end to"]))
     view["view"]["facts"]["swimmers"] = [1, 2, 3, 4]
     waters = ["1", "2", "3", "4", "N", "E", "S", "W", "5", "6", "7", "8"]
@@ -190,7 +190,7 @@ def test_no_chance_on_the_map_stands_where_it_is_read_with_a_number(looker, size
     threading.Thread(target=server.serve_forever, daemon=True).start()
     page = looker(size=size).page
     page.goto(f"http://127.0.0.1:{server.server_port}/gallery?game=jaws&kind=belief")
-    page.get_by_role("button", name="Show where the shark may be").click()
+    page.get_by_role("button", name="Show where the shark could be").click()
     page.wait_for_selector(".amity-percent")
     boxes = {
         name: [one.bounding_box() for one in page.locator(name).all()]
@@ -214,7 +214,7 @@ def shown_alone(looker, game, position):
     return page
 
 
-def test_token_0_of_sharkbait_is_shown_with_whoever_has_won_it(looker):
+def test_token_0_of_sharkbait_is_shown_beside_its_winner(looker):
     board = (
         "phase=throw round=1 first=1 turn=2 pawns=0,0,0 baits=1,1,1 trophies=0,0,0 won=0,0,0 "
         "hold=17,18,19 ocean=000000 sharks=- dice=8 thrown=- black=- placed=- prize=0"
@@ -233,4 +233,4 @@ def test_the_tiles_on_top_of_pescados_stack_are_shown(looker):
     page = shown_alone(looker, "pescado", f"players=3 snatch=live | {board}")
     page.locator(".pescado-stack summary").click()
     told = page.locator(".pescado-stack").inner_text()
-    assert "On top, the uppermost first: orange orange orange, blue blue blue" in told
+    assert "Top of the stack, in order: orange-orange-orange, blue-blue-blue" in told

@@ -1,4 +1,4 @@
-"""What comes over the page: in the middle of the screen, holding the keys, gone with Escape."""
+"""Dialogs: centred on the screen, they keep the focus and close with Escape."""
 
 import pytest
 from web.tables import join, open_table, start
@@ -8,17 +8,17 @@ SIZES = [(1280, 800), (390, 844), (844, 390)]
 
 
 def ask_to_resign(page):
-    page.get_by_role("tab", name="Table").click()
+    page.get_by_role("tab", name="Game").click()
     page.get_by_role("button", name="Resign").click()
     page.wait_for_selector("dialog:modal")
-    return page.get_by_role("alertdialog", name="Give up this game?")
+    return page.get_by_role("alertdialog", name="Resign this game?")
 
 
 def ask_to_forget(page):
     page.goto("/")
-    page.get_by_role("button", name="Forget this table: Sea Urchins").first.click()
+    page.get_by_role("button", name="Remove this game: Sea Urchins").first.click()
     page.wait_for_selector("dialog:modal")
-    return page.get_by_role("alertdialog", name="Forget this table?")
+    return page.get_by_role("alertdialog", name="Remove this game?")
 
 
 @pytest.fixture
@@ -30,7 +30,7 @@ def page(person):
 
 
 @pytest.mark.parametrize("ask", [ask_to_resign, ask_to_forget])
-def test_a_question_stands_in_the_middle_of_the_screen(page, ask):
+def test_a_dialog_is_centred_on_the_screen(page, ask):
     dialog = ask(page)
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
@@ -40,7 +40,7 @@ def test_a_question_stands_in_the_middle_of_the_screen(page, ask):
 
 
 @pytest.mark.parametrize("ask", [ask_to_resign, ask_to_forget])
-def test_a_question_dims_everything_else_and_lets_nothing_of_it_be_pressed(page, ask):
+def test_a_dialog_dims_and_blocks_the_rest_of_the_page(page, ask):
     ask(page)
     found = page.evaluate(
         """() => [[5, 5], [innerWidth - 5, 5], [innerWidth / 2, innerHeight - 5]]
@@ -54,17 +54,17 @@ def test_a_question_dims_everything_else_and_lets_nothing_of_it_be_pressed(page,
 
 
 @pytest.mark.parametrize("ask", [ask_to_resign, ask_to_forget])
-def test_the_keys_stay_in_a_question_and_begin_with_what_changes_nothing(page, ask):
+def test_focus_stays_in_a_dialog_and_starts_at_the_safe_button(page, ask):
     ask(page)
     told = []
     for _ in range(3):
         told.append(page.evaluate("document.activeElement.textContent.trim()"))
         page.keyboard.press("Tab")
-    assert told[0] in ("Play on", "Keep it")
+    assert told[0] in ("Keep playing", "Keep it")
     assert told[0] == told[2] != told[1]
 
 
-@pytest.mark.parametrize("way", ["Escape", "Play on", "beside"])
+@pytest.mark.parametrize("way", ["Escape", "Keep playing", "beside"])
 def test_a_question_that_is_left_changes_nothing_and_gives_the_focus_back(page, way):
     dialog = ask_to_resign(page)
     if way == "Escape":
@@ -79,7 +79,7 @@ def test_a_question_that_is_left_changes_nothing_and_gives_the_focus_back(page, 
 
 
 @pytest.mark.parametrize("size", SIZES, ids=["desk", "phone", "low"])
-def test_the_rules_come_from_the_side_and_give_the_focus_back(page, size):
+def test_the_rules_open_at_the_side_and_restore_the_focus(page, size):
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.get_by_role("button", name="Rules", exact=True).click()
     dialog = page.get_by_role("dialog", name="Rules")
@@ -93,29 +93,29 @@ def test_the_rules_come_from_the_side_and_give_the_focus_back(page, size):
 
 def resign(page):
     ask_to_resign(page)
-    page.get_by_role("button", name="Give up").click()
+    page.get_by_role("button", name="Yes, resign").click()
 
 
 def focused(page, selector):
-    """Wait until something that is found so has the focus."""
+    """Wait until the element with this selector has the focus."""
     page.wait_for_function("(wanted) => document.activeElement.matches(wanted)", arg=selector)
 
 
-def test_after_giving_up_the_keys_rest_above_the_board(person):
+def test_after_resigning_the_focus_is_above_the_board(person):
     ada, _ = two_at(person, "urchins")
     ask_to_resign(ada.page)
-    ada.page.get_by_role("button", name="Give up").focus()
+    ada.page.get_by_role("button", name="Yes, resign").focus()
     ada.page.keyboard.press("Enter")
     ada.page.wait_for_selector(".result")
     focused(ada.page, ".status-line")
 
 
 @pytest.mark.parametrize("answer", ["Agree", "No", "Never mind"])
-def test_after_an_answer_to_a_wish_the_keys_rest_above_the_board(person, answer):
+def test_after_an_answer_to_an_undo_request_the_focus_is_above_the_board(person, answer):
     ada, bo = two_at(person, "urchins", first="0")
     add_a_token(ada)
-    ada.page.get_by_role("tab", name="Table").click()
-    ada.page.get_by_role("button", name="Ask to take back").click()
+    ada.page.get_by_role("tab", name="Game").click()
+    ada.page.get_by_role("button", name="Ask to undo").click()
     somebody = ada if answer == "Never mind" else bo
     button = somebody.page.get_by_role("alert").get_by_role("button", name=answer, exact=True)
     button.focus()
@@ -125,7 +125,7 @@ def test_after_an_answer_to_a_wish_the_keys_rest_above_the_board(person, answer)
 
 
 @pytest.mark.parametrize("size", SIZES, ids=["desk", "phone", "low"])
-def test_the_keys_go_into_the_past_and_come_back(person, size):
+def test_focus_moves_to_the_replay_steps_and_back(person, size):
     ada, _ = two_at(person, "urchins", first="0")
     page = ada.page
     page.set_viewport_size({"width": size[0], "height": size[1]})
@@ -144,15 +144,15 @@ def test_no_bot_plays_on_in_a_game_that_is_over(person):
     resign(ada.page)
     for somebody in (ada, bo):
         somebody.page.wait_for_selector(".result")
-        somebody.page.get_by_role("tab", name="Table").click()
+        somebody.page.get_by_role("tab", name="Game").click()
         told = somebody.page.locator(".seat-list").inner_text()
-        assert "Ada gave up" in " ".join(told.split())
-        assert "plays on" not in somebody.page.locator("main").inner_text()
+        assert "Ada resigned" in " ".join(told.split())
+        assert "plays for them" not in somebody.page.locator("main").inner_text()
 
 
 @pytest.fixture
 def three(person):
-    """Three people at a table for Sea Urchins, the first of whom has given up."""
+    """Three players at a table of Sea Urchins; the first has resigned."""
     people = [person(name) for name in ("Ada", "Bo", "Cleo")]
     link = open_table(people[0], "urchins", 3, options={"first": "0"})
     for guest in people[1:]:
@@ -161,20 +161,20 @@ def three(person):
     for somebody in people:
         somebody.page.wait_for_selector(".log")
     resign(people[0].page)
-    people[0].page.locator(".banner").get_by_text("You have given up").wait_for()
+    people[0].page.locator(".banner").get_by_text("You resigned").wait_for()
     return people
 
 
-def test_who_gave_up_is_told_so_once_and_can_press_nothing_on_the_board(three):
+def test_a_resigned_player_is_told_once_and_cannot_use_the_board(three):
     page = three[0].page
     assert page.locator(".notice").count() == 0
     assert page.locator(".board-host .lit").count() == 0
-    assert "a bot plays on" in page.locator(".seat-list").inner_text()
+    assert "a bot plays for them" in page.locator(".seat-list").inner_text()
 
 
-def test_what_was_said_of_a_bot_that_plays_on_goes_with_the_game(three):
+def test_the_notice_about_a_bot_disappears_at_the_end_of_the_game(three):
     ada, bo, _ = three
     resign(bo.page)
     ada.page.wait_for_selector(".result")
     assert ada.page.locator(".notice").count() == 0
-    assert "plays on" not in ada.page.locator("main").inner_text()
+    assert "plays for them" not in ada.page.locator("main").inner_text()

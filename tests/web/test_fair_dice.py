@@ -1,11 +1,11 @@
-"""The page keeps what it saw and gave before the game, and finds out a table that chose dice."""
+"""The page keeps commitment and salts from before the game, and detects manipulated dice."""
 
 import re
 import shlex
 from contextlib import contextmanager
 
 import pytest
-from server.dishonest import Dishonest, Silent
+from server.cheating_server import CheatingServer, ServerWithoutCommitment
 from web.people import Person
 from web.tables import join, open_table, start
 
@@ -17,7 +17,7 @@ KEPT = "() => JSON.parse(localStorage.getItem('shoal.tables'))[0]"
 
 @contextmanager
 def people_at(server, browser):
-    """Makes people at a server of their own."""
+    """Makes players at a separate server."""
     people = []
     with server as running:
 
@@ -33,15 +33,15 @@ def people_at(server, browser):
 
 @pytest.fixture(scope="module")
 def dishonest(browser, tmp_path_factory):
-    """Makes people at a server that replaces the salt of the last seat when a game begins."""
-    with people_at(Dishonest(tmp_path_factory.mktemp("dishonest")), browser) as come:
+    """Makes players at a server that replaces the salt of the last seat at the start of a game."""
+    with people_at(CheatingServer(tmp_path_factory.mktemp("dishonest")), browser) as come:
         yield come
 
 
 @pytest.fixture
 def silent(browser, tmp_path):
-    """Makes people at a server that shows guests its commitment only when a game has begun."""
-    with people_at(Silent(tmp_path), browser) as come:
+    """Makes players at a server that shows its commitment only after the start of a game."""
+    with people_at(ServerWithoutCommitment(tmp_path), browser) as come:
         yield come
 
 
@@ -61,13 +61,13 @@ def with_a_friend(ada, bo, game="pescado"):
 
 def resign(ada):
     """Give up, so that the game is over."""
-    ada.page.get_by_role("tab", name="Table").click()
+    ada.page.get_by_role("tab", name="Game").click()
     ada.page.get_by_role("button", name="Resign").click()
-    ada.page.get_by_role("button", name="Give up").click()
+    ada.page.get_by_role("button", name="Yes, resign").click()
 
 
 def verdict(ada):
-    """What the page says of the dice, and how bad it finds them."""
+    """The page's message about the dice, and its kind: good, bad or unsure."""
     page = ada.page
     page.wait_for_selector(".result")
     page.get_by_role("button", name="Check the d").click()
@@ -78,7 +78,7 @@ def verdict(ada):
     return told
 
 
-def test_every_seat_of_a_device_gives_a_salt_and_finds_it(person):
+def test_every_seat_of_a_device_gives_a_salt_and_finds_it_in_the_receipt(person):
     ada = person("Ada")
     at_one_device(ada)
     kept = ada.page.evaluate(KEPT)
@@ -90,22 +90,22 @@ def test_every_seat_of_a_device_gives_a_salt_and_finds_it(person):
     ada.page.wait_for_selector(".pescado")
     resign(ada)
     said, mood = verdict(ada)
-    assert mood == "good" and "Your salts are in it." in said
+    assert mood == "good" and "Your random texts are included." in said
 
 
-def test_a_replaced_salt_is_found_by_who_gave_it_even_after_a_reload(dishonest):
+def test_a_replaced_salt_is_found_by_its_player_even_after_a_reload(dishonest):
     ada, bo = dishonest("Ada"), dishonest("Bo")
     with_a_friend(ada, bo)
     bo.page.reload()
     bo.page.wait_for_selector(".pescado")
     resign(ada)
-    # It is said without having been asked for.
+    # The warning appears without a click.
     bo.page.locator(".result .verdict.bad").wait_for()
     said, mood = verdict(bo)
-    assert mood == "bad" and "The salt of Bo is not the one that was given" in said
+    assert mood == "bad" and "The random text of Bo was changed" in said
     assert ada.page.locator(".result .verdict").count() == 0
     said, mood = verdict(ada)
-    assert mood == "good" and "Your salt is in it." in said
+    assert mood == "good" and "Your random text is included." in said
 
 
 def test_a_replaced_salt_of_a_bot_is_found(dishonest):
@@ -116,10 +116,10 @@ def test_a_replaced_salt_of_a_bot_is_found(dishonest):
     page.wait_for_selector(".pescado")
     resign(ada)
     said, mood = verdict(ada)
-    assert mood == "bad" and "is not the one that was given" in said
+    assert mood == "bad" and "was changed" in said
 
 
-@pytest.mark.parametrize("button", ["Play again", "Play again, seats moved by one"])
+@pytest.mark.parametrize("button", ["Rematch", "Rematch, rotate seats"])
 def test_a_rematch_has_fresh_salts_in_the_right_seats(person, button):
     ada = person("Ada")
     at_one_device(ada)
@@ -133,14 +133,14 @@ def test_a_rematch_has_fresh_salts_in_the_right_seats(person, button):
     assert not {*second["salts"].values()} & {*first["salts"].values()}
     resign(ada)
     said, mood = verdict(ada)
-    assert mood == "good" and "Your salts are in it." in said
+    assert mood == "good" and "Your random texts are included." in said
 
 
 def test_a_replaced_salt_is_found_after_a_rematch(dishonest):
     ada, bo = dishonest("Ada"), dishonest("Bo")
     with_a_friend(ada, bo)
     resign(ada)
-    for somebody, button in ((ada, "Play again"), (bo, "To the new table")):
+    for somebody, button in ((ada, "Rematch"), (bo, "Go to the new game")):
         somebody.page.get_by_role("button", name=button, exact=True).click()
     for somebody in (ada, bo):
         somebody.page.locator(".result").wait_for(state="detached")
@@ -159,10 +159,10 @@ def test_a_spectator_is_told_that_only_players_can_check_their_salts(person):
     cleo.page.wait_for_selector(".pescado")
     resign(ada)
     said, mood = verdict(cleo)
-    assert mood == "good" and "You watched, and gave no salt" in said
+    assert mood == "good" and "You watched and added no random text" in said
 
 
-def test_a_browser_that_forgot_says_that_it_cannot_tell(person):
+def test_a_browser_without_its_salts_says_that_it_cannot_check(person):
     ada = person("Ada")
     at_one_device(ada)
     ada.page.evaluate(
@@ -172,12 +172,12 @@ def test_a_browser_that_forgot_says_that_it_cannot_tell(person):
     )
     resign(ada)
     said, mood = verdict(ada)
-    assert mood == "unsure" and "gave no salt" in said
+    assert mood == "unsure" and "added no random text" in said
 
 
 @pytest.fixture(scope="module")
 def after_the_game(browser, serving):
-    """Ada at her device, where a game that she played with Bo is over."""
+    """Ada at her device, after a game with Bo."""
     ada = Person(browser, "Ada", base_url=serving.address)
     at_one_device(ada)
     resign(ada)
@@ -186,25 +186,25 @@ def after_the_game(browser, serving):
 
 
 def forged(told, seed=None, salts=None, among=None):
-    """A receipt that fits itself, with another seed or salts; or throws among too many."""
+    """A consistent receipt with another seed or salts, or with impossible throws."""
     seed, salts = seed or told["seed"], salts or told["salts"]
     dice = Dice(read_seed(seed), tuple(salts))
     throws = [
-        fallen | {"outcome": dice.throw(number, fallen["among"])}
+        fallen | {"outcome": dice.throw(number, fallen["outcomes"])}
         for number, fallen in enumerate(told["throws"], 1)
     ]
     if among is not None:
-        throws = [fallen | {"among": among} for fallen in throws]
+        throws = [fallen | {"outcomes": among} for fallen in throws]
     return {"commitment": dice.commitment, "seed": seed, "salts": salts, "throws": throws}
 
 
 @pytest.mark.parametrize(
     ("forgery", "said"),
     [
-        ({"seed": "07" * 32}, "The seed does not fit the promise!"),
-        ({"salts": ["x", "y"]}, "The salt of Ada and Bo is not the one that was given"),
-        ({"among": 1e300}, "not as"),
-        ({"among": 0}, "not as"),
+        ({"seed": "07" * 32}, "The seed does not match the code!"),
+        ({"salts": ["x", "y"]}, "The random text of Ada and Bo was changed"),
+        ({"among": 1e300}, "not check out"),
+        ({"among": 0}, "not check out"),
     ],
 )
 def test_a_forged_receipt_is_found(after_the_game, forgery, said):
@@ -225,7 +225,7 @@ WITNESS = """async ([kept, table]) => {
   storage.forget('seen');
   return [commitment, Boolean(salt)];
 }"""
-"""Which commitment a browser keeps of a table that it sees, and whether it then gives a salt."""
+"""The commitment that a browser keeps for a table, and whether it then gives a salt."""
 
 
 @pytest.mark.parametrize(
@@ -238,20 +238,18 @@ WITNESS = """async ([kept, table]) => {
         ({}, "", "", False),
     ],
 )
-def test_a_commitment_comes_before_a_salt_or_counts_for_nothing(
-    after_the_game, kept, shown, keeps, salts
-):
-    face = {"game": "pescado", "commitment": shown, "stage": "gathering", "seats": []}
+def test_a_commitment_counts_only_before_the_salt(after_the_game, kept, shown, keeps, salts):
+    face = {"game": "pescado", "commitment": shown, "stage": "waiting", "seats": []}
     assert after_the_game.page.evaluate(WITNESS, [kept, face]) == [keeps, salts]
 
 
-def test_a_table_that_promises_nothing_before_the_game_gets_no_salt(silent):
+def test_a_table_without_a_commitment_gets_no_salt(silent):
     ada, bo = silent("Ada"), silent("Bo")
     with_a_friend(ada, bo)
     assert bo.page.evaluate(KEPT).get("salts", {}) == {}
     resign(ada)
     said, mood = verdict(bo)
-    assert mood == "unsure" and "gave no salt" in said
+    assert mood == "unsure" and "added no random text" in said
 
 
 SEATS = """async ([kept, lives]) => {
@@ -265,7 +263,7 @@ SEATS = """async ([kept, lives]) => {
     [([0, 1], [], [0, 1]), ([0, None], [], [0, 1]), ([0], ["b"], [0]), ([2, None], ["b"], [0, 2])],
 )
 def test_a_browser_knows_its_seats_whatever_the_table_says(after_the_game, told, refused, seats):
-    """Or a table would only have to call a player a spectator, who gave no salt."""
+    """Otherwise a cheating table could call a player a spectator, who gave no salt."""
     kept = {"tickets": {"0": "a", "1": "b"}, "salts": {"0": "x", "1": "y"}}
     lives = [{"seat": seat, "credentials": {}, "connection": "open"} for seat in told]
     lives += [
@@ -275,7 +273,7 @@ def test_a_browser_knows_its_seats_whatever_the_table_says(after_the_game, told,
     assert after_the_game.page.evaluate(SEATS, [kept, lives]) == seats
 
 
-def test_the_page_tells_how_to_hold_the_record_against_the_same(
+def test_the_page_shows_the_command_that_verifies_the_record(
     dishonest, tmp_path, monkeypatch, capsys
 ):
     ada, bo = dishonest("Ada"), dishonest("Bo")
@@ -284,7 +282,7 @@ def test_the_page_tells_how_to_hold_the_record_against_the_same(
     page = bo.page
     page.wait_for_selector(".result")
     with page.expect_download() as saved:
-        page.get_by_role("button", name="Download the record").click()
+        page.get_by_role("button", name="Save the record").click()
     saved.value.save_as(tmp_path / saved.value.suggested_filename)
     page.get_by_role("button", name="Check the d").click()
     page.locator(".receipt .verdict").wait_for()
@@ -292,7 +290,7 @@ def test_the_page_tells_how_to_hold_the_record_against_the_same(
     page.get_by_role("dialog").get_by_role("button", name="Close").click()
     monkeypatch.chdir(tmp_path)
     salt = page.evaluate(KEPT)["salts"]["1"]
-    # The record of a game that somebody gave up has no seed.
+    # The record of a resigned game has no seed.
     assert re.search(r" --seed [0-9a-f]{64}$", command)
     assert main(shlex.split(command)[1:]) == 2
     assert f"but gave '{salt}': somebody could choose the dice." in capsys.readouterr().out

@@ -1,4 +1,4 @@
-"""Who plays by keys sees where they are: a ring over everything else on the board."""
+"""A player who uses the keyboard sees a focus ring above everything else on the board."""
 
 import io
 import json
@@ -55,9 +55,7 @@ def coloured(page, colour):
 
 @pytest.mark.parametrize("scheme", ["light", pytest.param("dark", marks=pytest.mark.long)])
 @pytest.mark.parametrize(("game", "kind"), SPOTS)
-def test_whatever_can_be_pressed_has_a_ring_around_it_when_the_keys_are_there(
-    board, game, kind, scheme
-):
+def test_every_focused_element_of_a_board_has_a_visible_ring(board, game, kind, scheme):
     page = board(game, kind, scheme)
     lit = page.locator(".board-host .spot.lit, .board-host button.lit:not(:disabled)")
     for place in {0, lit.count() - 1}:
@@ -70,7 +68,7 @@ def test_whatever_can_be_pressed_has_a_ring_around_it_when_the_keys_are_there(
         assert coloured(page, RING[scheme]) - without > box["width"] + box["height"]
 
 
-def test_the_ring_goes_with_the_focus_and_follows_the_arrow_keys(board):
+def test_the_focus_ring_follows_the_arrow_keys(board):
     page = board("jaws", "start start", "light")
     page.locator(".spot.lit").first.focus()
     first = page.locator(".focus-ring").first.bounding_box()
@@ -81,7 +79,7 @@ def test_the_ring_goes_with_the_focus_and_follows_the_arrow_keys(board):
     assert page.locator(".focus-ring").count() == 0
 
 
-def test_who_presses_by_pointer_sees_no_ring(board):
+def test_clicking_shows_no_focus_ring(board):
     page = board("jaws", "start start", "light")
     page.mouse.click(20, 300)
     page.locator(".spot.lit .shape").first.click(force=True, position={"x": 40, "y": 40})

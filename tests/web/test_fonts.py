@@ -1,4 +1,4 @@
-"""The page brings its font along: it looks the same whatever fonts a machine has."""
+"""The page has its own font: it looks the same with any installed fonts."""
 
 import json
 import re
@@ -41,7 +41,7 @@ def machines(browser, tmp_path_factory):
 
 @SIZES
 @pytest.mark.parametrize("game", [game for game in GAMES if game in shoal.game_names()])
-def test_a_board_looks_the_same_whatever_fonts_a_machine_has(machines, game, size):
+def test_a_board_looks_the_same_with_any_installed_fonts(machines, game, size):
     shown = views(game)
     server = serve(json.loads(json.dumps({game: shown})))
     threading.Thread(target=server.serve_forever, daemon=True).start()
@@ -64,7 +64,7 @@ def boxes_of(somebody, kind):
 
 @pytest.fixture(scope="module")
 def tables(browser, serving):
-    """Addresses of pages on a server, and what the browser of somebody at its tables remembers."""
+    """Addresses of pages on a server, and the stored state of a player's browser."""
     ada = Person(browser, "Ada", base_url=serving.address)
     open_table(ada, "jaws", 3)
     waiting = ada.page.url
@@ -83,7 +83,7 @@ def tables(browser, serving):
 
 
 @SIZES
-def test_a_page_looks_the_same_whatever_fonts_a_machine_has(machines, serving, tables, size):
+def test_a_page_looks_the_same_with_any_installed_fonts(machines, serving, tables, size):
     addresses, kept = tables
     for address, part in addresses.items():
         people = [
@@ -101,7 +101,7 @@ def test_a_page_looks_the_same_whatever_fonts_a_machine_has(machines, serving, t
 
 
 def settled_boxes(page):
-    """The boxes of all text, once they have been the same for half a second."""
+    """The boxes of all text, after they have not changed for half a second."""
     read = [page.evaluate(TEXT_BOXES)]
     for _ in range(200):
         page.wait_for_timeout(125)
@@ -111,7 +111,7 @@ def settled_boxes(page):
     raise AssertionError("The text never came to rest.")
 
 
-def test_lines_fit_though_the_font_comes_late(machines, serving):
+def test_lines_fit_when_the_font_loads_late(machines, serving):
     ada = Person(machines[0], "Ada", size=(300, 700), base_url=serving.address)
     open_table(ada, "pescado", 2, here=[(2, "Bo")], options={"throws": "4"})
     ada.page.wait_for_selector(".pescado")
@@ -127,7 +127,7 @@ def test_lines_fit_though_the_font_comes_late(machines, serving):
     ada.close()
 
 
-def test_every_sign_that_the_page_writes_is_in_its_font():
+def test_every_character_of_the_page_is_in_its_font():
     written = set().union(*(TTFont(font).getBestCmap() for font in FONTS))
     code = [
         path
@@ -142,12 +142,12 @@ def test_every_sign_that_the_page_writes_is_in_its_font():
     assert lacking == {}
 
 
-def test_figures_of_the_font_can_stand_below_each_other():
+def test_the_font_has_tabular_figures():
     features = TTFont(WEB / "vendor" / "figtree-5.3.0-latin.woff2")["GSUB"].table.FeatureList
     assert "tnum" in {record.FeatureTag for record in features.FeatureRecord}
 
 
-def test_a_page_asks_for_its_font_at_once():
+def test_a_page_preloads_its_font():
     told = (WEB / "page.html").read_text()
     preloaded = re.findall(r'<link rel="preload" href="/web/(\S+)" as="font"', told)
     assert preloaded == ["vendor/figtree-5.3.0-latin.woff2"]

@@ -1,4 +1,4 @@
-"""The boards of Jaws: nothing covers another thing, and every press is one that the rules know."""
+"""The boards of Jaws: nothing overlaps, and every click sends valid notation."""
 
 import functools
 import json
@@ -26,7 +26,7 @@ def jaws_views():
 
 @pytest.fixture
 def shown(browser):
-    """Shows Views of Jaws, the facts of the first changed as a test likes."""
+    """Shows Views of Jaws; a test can change the facts of the first."""
     made = []
 
     def show(*kinds, size=DESK, scheme="light", **facts):
@@ -60,7 +60,7 @@ PRESS = """async () => {
 
 
 def is_a_move(game, text):
-    """Whether the notation knows it, allowed or not."""
+    """Whether the text is valid notation, legal or not."""
     try:
         game.read_move(text)
     except BadNotation:
@@ -69,7 +69,7 @@ def is_a_move(game, text):
 
 
 @pytest.mark.long
-def test_whatever_is_pressed_is_a_move_that_the_rules_can_answer(shown):
+def test_every_click_sends_valid_move_notation(shown):
     page, game = shown(*jaws_views()), shoal.new("jaws", players=4, seed=1).game
     unknown = {}
     for kind in jaws_views():
@@ -80,7 +80,7 @@ def test_whatever_is_pressed_is_a_move_that_the_rules_can_answer(shown):
     assert unknown == {}
 
 
-def test_a_shark_that_would_start_ashore_is_told_that_it_starts_in_the_water(shown):
+def test_starting_the_shark_on_land_is_refused_with_a_reason(shown):
     page = shown("start start")
     page.locator(".spot.shop").press("Enter")
     match = shoal.new("jaws", players=2, seed=1)
@@ -102,11 +102,11 @@ COVERED = """(slack) => {
     boxes.slice(nth + 1).filter((b) => meets(a, b)).map((b) => `${a.name} / ${b.name}`));
 }"""
 SLACK = 5
-"""Pixels by which boxes may meet: letters and pieces do not fill theirs to the corners."""
+"""Pixels by which boxes may overlap: letters and pieces do not fill their boxes."""
 
 
 def met_at(space):
-    """The facts of a position in which everybody is in one space, and something lies in all."""
+    """The facts of a position with everybody in one space, and something in every space."""
     ashore = space if space > "4" else "Shop"
     return {"swimmers": [3, 2, 1, 4], "michael": "W", "floating": [1] * 12, "docks": [2, 3],
             "crew": [space, ashore, space], "closed": "-", "overboard": [], "meeple": space,
@@ -122,33 +122,33 @@ def meeting(shown, space):
 
 @pytest.mark.parametrize("size", [PHONE, pytest.param(DESK, marks=pytest.mark.long)])
 @pytest.mark.parametrize("space", ["1", "4", "N", "E", "S", "W", "5", "7"])
-def test_nothing_covers_another_thing_where_everybody_meets(shown, size, space):
+def test_nothing_overlaps_when_everybody_is_in_one_space(shown, size, space):
     page = shown("crew end to", size=size, **met_at(space))
-    page.get_by_role("button", name="Show where the shark may be").click()
+    page.get_by_role("button", name="Show where the shark could be").click()
     page.wait_for_selector(".amity-percent")
     assert page.evaluate(COVERED, SLACK) == []
 
 
 @pytest.mark.parametrize("size", [PHONE, DESK])
 @pytest.mark.parametrize("space", ["N", "E", "S", "W"])
-def test_nothing_covers_another_thing_where_the_shark_has_eaten(shown, size, space):
+def test_nothing_overlaps_where_the_shark_has_eaten(shown, size, space):
     page = shown("hunt eat end to", size=size, swimmers=[3, 3, 3, 3], bites=[1, 1, 1, 1],
                  michael=space, michaelbite=1, floating=[1] * 12, crew=[space, space, space],
                  shark=space, overboard=[])  # fmt: skip
     assert page.evaluate(COVERED, SLACK) == []
 
 
-def test_the_shark_that_nobody_has_seen_is_called_itself(shown):
+def test_the_label_tells_the_shark_player_that_the_shark_is_theirs(shown):
     page = shown("hunt end to")
-    assert page.locator(".amity-shark").get_attribute("aria-label") == "The shark, which is you"
+    assert page.locator(".amity-shark").get_attribute("aria-label") == "The shark (you)"
 
 
-def test_the_shark_counts_the_token_that_it_plays_in_secret_as_gone(shown):
+def test_a_secretly_played_token_is_not_counted_as_left(shown):
     page = shown("hunt end to", tokens=["frenzy"], tokensleft=2, token="burst", played=0)
     assert "1 power token left" in page.locator(".jaws-tracks").inner_text()
 
 
-def test_who_watches_reads_that_the_shark_swims_in_secret(shown):
+def test_a_spectator_reads_that_the_shark_swims_in_secret(shown):
     page = shown("watched", act=1, stage="hunt", active="-", ending="none",
                  **amity_facts())  # fmt: skip
     assert "the shark swims in secret" in page.locator(".jaws-board .part-title").inner_text()
@@ -164,19 +164,19 @@ def amity_facts():
     }
 
 
-def test_who_is_to_go_aboard_waits_at_the_bow(shown):
+def test_crew_members_who_are_not_aboard_wait_at_the_bow(shown):
     page = shown("place place")
     waiting = page.locator(".orca [aria-label$='is not aboard yet']")
     assert waiting.count() == page.locator(".orca-waits").count() > 0
 
 
-def test_an_option_tells_on_its_button_what_it_brings(shown):
+def test_the_button_of_a_surface_option_shows_zone_and_evade(shown):
     page = shown("surface surface", size=PHONE)
-    button = page.get_by_role("button", name="Come up at option A").first
+    button = page.get_by_role("button", name="Surface at option A").first
     assert "evade" in button.inner_text() and "zone" in button.inner_text()
 
 
-def test_a_target_is_a_figure_and_not_a_letter(shown):
+def test_a_target_is_drawn_as_a_figure_and_not_a_letter(shown):
     page = shown("move end go weapon", targets=["4", "4", "4"])
     assert page.locator(".orca-target .figure").count() == 3
     assert page.locator(".orca-target text").count() == 0
@@ -195,24 +195,24 @@ def test_a_lit_boat_space_is_brighter_than_one_that_is_not(shown, scheme):
     assert lit > page.evaluate(LIGHTNESS, ".spot:not(.lit) > .orca-deck")
 
 
-def test_on_a_phone_nothing_lies_on_the_steps_of_a_look_back(person):
+def test_on_a_phone_nothing_covers_the_replay_steps(person):
     ada, bo = person("Ada"), person("Bo", size=PHONE)
     join(bo, open_table(ada, "jaws", 2))
     start(ada)
     ada.page.locator(".spot[aria-label^='open sea 1']").press("Enter")
     ada.page.get_by_role("button", name="Start at open sea 1").click()
-    bo.page.get_by_role("button", name="Show where the shark may be").wait_for()
+    bo.page.get_by_role("button", name="Show where the shark could be").wait_for()
     bo.page.get_by_role("button", name="Look back through the game").click()
     bo.page.wait_for_selector(".steps")
     assert not bo.page.locator(".jaws-believing").is_visible()
 
 
-def test_the_result_says_who_won_and_counts_no_points(person):
+def test_the_result_names_the_winner_without_points(person):
     people = two_at(person, "jaws")
     page = people[0].page
-    page.get_by_role("tab", name="Table").click()
+    page.get_by_role("tab", name="Game").click()
     page.get_by_role("button", name="Resign").click()
-    page.get_by_role("button", name="Give up").click()
+    page.get_by_role("button", name="Yes, resign").click()
     for somebody in people:
         somebody.page.wait_for_selector(".result")
         told = somebody.page.locator(".ranking li > span:last-child").all_inner_texts()

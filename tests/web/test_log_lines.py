@@ -17,7 +17,7 @@ SPLIT = """async ([game, lines]) => {
 """The lines of a game's log, each as the lines that the page makes of it."""
 
 SUBJECT = r"(Seat \d+(?= )|Round \d+ ends|(?:The shark|Brody|Quint|Hooper)\b)"
-"""What a sentence begins with that tells what somebody did, or how a round ended."""
+"""The first words of a sentence about a player's action or the end of a round."""
 
 GAMES = [
     ("sharkbait", 3, {}),
@@ -30,7 +30,7 @@ GAMES = [
 
 
 def log_of(game, players, options):
-    """What a spectator reads of a random game."""
+    """The log of a random game for a spectator."""
     match, chooser = shoal.new(game, players, seed=3, options=options), Random(3)
     while match.actors and match.step < 300:
         seat = match.actors[0]
@@ -39,12 +39,12 @@ def log_of(game, players, options):
 
 
 def subjects(line):
-    """Those whom the sentences of a line begin with."""
+    """The subjects of the sentences of a line."""
     return set(re.findall(rf"(?:^|[.!?] ){SUBJECT}", line))
 
 
 @pytest.mark.parametrize(("game", "players", "options"), GAMES)
-def test_no_line_tells_what_two_players_did_and_no_word_is_lost(person, game, players, options):
+def test_each_log_line_is_about_one_player_and_no_word_is_lost(person, game, players, options):
     lines = log_of(game, players, options)
     page = person("Ada").page
     page.goto("/")
@@ -76,7 +76,7 @@ def test_no_line_tells_what_two_players_did_and_no_word_is_lost(person, game, pl
         ("jaws", ["The shark dives (JW-120). Round 3 begins (JW-90)."]),
     ],
 )
-def test_a_line_is_parted_where_it_begins_to_tell_of_another(person, game, parts):
+def test_a_log_line_is_split_where_its_subject_changes(person, game, parts):
     page = person("Ada").page
     page.goto("/")
     assert page.evaluate(SPLIT, [game, [" ".join(parts)]]) == [parts]
@@ -94,25 +94,25 @@ def play_a_turn(somebody):
     assert match.log(0)[-1].count("Seat") == 2
 
 
-def test_what_befalls_the_next_player_has_a_line_of_its_own_in_the_log(person):
+def test_events_of_the_next_player_have_their_own_log_line(person):
     ada, _ = two_at(person, "urchins", first="0")
     play_a_turn(ada)
     lines = ada.page.locator(".log li").all_inner_texts()
     assert [line.split()[0] for line in lines[-2:]] == ["Ada", "Bo"]
 
 
-def test_who_asks_to_take_a_move_back_is_quoted_without_what_befell_the_next(person):
+def test_an_undo_request_quotes_only_the_players_own_move(person):
     ada, bo = two_at(person, "urchins", first="0")
     play_a_turn(ada)
-    ada.page.get_by_role("tab", name="Table").click()
-    ada.page.get_by_role("button", name="Ask to take back").click()
+    ada.page.get_by_role("tab", name="Game").click()
+    ada.page.get_by_role("button", name="Ask to undo").click()
     asked = bo.page.get_by_role("alert")
-    asked.get_by_text("would like to take this back").wait_for()
+    asked.get_by_text("wants to undo this move").wait_for()
     assert "Ada puts the piece on" in asked.inner_text()
     assert "no token to move" not in asked.inner_text()
 
 
-def test_a_new_name_leaves_news_and_hints_as_they_are(person):
+def test_a_new_name_does_not_change_news_and_hints(person):
     ada, bo = two_at(person, "urchins", first="0")
     play_a_turn(ada)
     bo.page.locator(".banner.mine").wait_for()
@@ -120,9 +120,9 @@ def test_a_new_name_leaves_news_and_hints_as_they_are(person):
     bo.page.locator(".hint").wait_for()
     fresh = bo.page.locator(".log li.fresh, [role=log][aria-live]")
     before = [text.replace("Ada", "Adele") for text in fresh.all_inner_texts()]
-    ada.page.get_by_role("tab", name="Table").click()
+    ada.page.get_by_role("tab", name="Game").click()
     ada.page.get_by_label("Your name").fill("Adele")
-    ada.page.get_by_role("button", name="Change the name").click()
+    ada.page.get_by_role("button", name="Change name").click()
     bo.page.locator(".log").get_by_text("Adele").first.wait_for()
     assert len(before) > 1
     assert fresh.all_inner_texts() == before

@@ -1,4 +1,4 @@
-"""What the page computes by itself agrees with the house; what it brings along is what it says."""
+"""The page computes the same as the server, and its vendored files are what they claim to be."""
 
 import hashlib
 import re
@@ -19,17 +19,17 @@ SEED = (7).to_bytes(32, "big")
 SALTS = ["coral", "", "Möwe"]
 
 
-def test_the_types_of_the_page_are_those_of_the_wire():
+def test_the_types_of_the_page_match_the_wire():
     assert FILE.read_text() == declarations(), "run python tools/wire_types.py"
 
 
 @pytest.mark.parametrize("game", facts_types.TYPED)
-def test_the_facts_of_a_board_are_those_of_its_games(game):
+def test_the_types_of_a_boards_facts_match_its_game(game):
     told = facts_types.file_of(game).read_text()
     assert told == facts_types.declarations(game), "run python tools/facts_types.py"
 
 
-def test_vendored_files_are_those_that_their_readme_names():
+def test_vendored_files_match_their_readme():
     told = (WEB / "vendor" / "README.md").read_text()
     rows = re.findall(r"^\| `(\S+)` .* `([0-9a-f]{64})` \|$", told, re.MULTILINE)
     found = {
@@ -45,7 +45,7 @@ def test_vendored_files_are_those_that_their_readme_names():
 
 
 def test_a_vendored_font_has_its_version_in_its_name():
-    # Browsers keep a font without asking again: another version needs another address.
+    # Browsers cache a font forever: another version needs another address.
     told = (WEB / "vendor" / "README.md").read_text()
     rows = re.findall(r"^\| `(\S+\.woff2)` \| \S+ \| (\S+) \|", told, re.MULTILINE)
     assert rows
@@ -60,7 +60,7 @@ def test_every_vendored_file_comes_with_its_licence():
     ] == []
 
 
-def test_the_browser_throws_the_same_dice(person):
+def test_the_browser_computes_the_same_throws(person):
     page = person("Ada").page
     page.goto("/")
     thrown = page.evaluate(
@@ -86,7 +86,7 @@ def test_the_browser_computes_the_same_commitment(person):
 
 
 def test_a_qr_code_is_drawn_as_the_standard_says(person):
-    # Another encoder gave the same rows when this was written.
+    # Checked against another encoder.
     page = person("Ada").page
     page.goto("/")
     told = page.evaluate(
@@ -102,7 +102,7 @@ SOURCES = find_files(GAMES)
 
 
 def reached(*entries):
-    """The files that modules need before they can run, themselves included."""
+    """The files that modules import, directly or not, including the modules themselves."""
     found, left = set(), list(entries)
     while left:
         path = left.pop()
@@ -114,12 +114,12 @@ def reached(*entries):
 
 
 def needed(*entries):
-    """Those of them that belong to the page itself."""
+    """The files among them that belong to the page itself."""
     return {path for path in reached(*entries) if path.is_relative_to(WEB)}
 
 
 @pytest.mark.parametrize("page", PAGES.values())
-def test_a_page_fetches_at_once_exactly_what_it_needs_first(page):
+def test_a_page_preloads_exactly_the_files_it_needs_first(page):
     first = [WEB / "app.js", WEB / "preload.js", WEB.parent / page[1:]]
     boards = [info.folder / "web" / "board.js" for info in GAMES.values()] if page == TABLE else []
     covers = [info.folder / "web" / "cover.js" for info in GAMES.values()] if page == LOBBY else []
@@ -130,7 +130,7 @@ def test_a_page_fetches_at_once_exactly_what_it_needs_first(page):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_page_names_exactly_the_files_that_a_board_needs(game):
+def test_a_page_lists_exactly_the_files_that_a_board_needs(game):
     folder = GAMES[game].folder / "web"
     modules = {path.name for path in reached(folder / "board.js") if path.is_relative_to(folder)}
     styles = {path.name for path in folder.glob("*.css")}
@@ -150,7 +150,7 @@ def own_modules():
     return [path for path in WEB.rglob("*.js") if "vendor" not in path.parts]
 
 
-def test_no_word_of_the_page_stands_outside_the_word_files():
+def test_every_word_of_the_page_is_in_the_word_files():
     # A template's text between tags would be a word that nobody can translate.
     stray = {}
     for path in [*own_modules(), *WEB.parent.glob("games/*/web/*.js")]:
@@ -167,5 +167,5 @@ def test_no_word_of_the_page_stands_outside_the_word_files():
     assert stray == {}
 
 
-def test_people_are_never_written_as_html():
+def test_text_of_players_is_never_inserted_as_html():
     assert [path.name for path in own_modules() if "innerHTML" in path.read_text()] == []

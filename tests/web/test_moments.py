@@ -1,4 +1,4 @@
-"""What chance did before the next turn began is shown by itself, in the game and in its replay."""
+"""A throw that ended a turn is shown separately before the next turn, in games and replays."""
 
 import re
 import time
@@ -33,11 +33,11 @@ def turns_of(game, move_of):
 
 
 def thrown_away(moves):
-    """Takes nothing, and throws all dice again."""
+    """Choose the move that takes nothing and throws all dice again."""
     return "keep none" if "keep none" in moves else moves[-1]
 
 
-def test_a_second_throw_that_ends_the_turn_has_its_moment_with_its_dice(person):
+def test_a_second_throw_that_ends_the_turn_is_shown_with_its_dice(person):
     page = person("Ada").page
     page.goto("/")
     seen = 0
@@ -55,7 +55,7 @@ def test_a_second_throw_that_ends_the_turn_has_its_moment_with_its_dice(person):
     assert seen
 
 
-def test_a_token_that_ends_the_turn_has_its_moment_before_the_next_throw(person):
+def test_a_token_that_ends_the_turn_is_shown_before_the_next_throw(person):
     page = person("Ada").page
     page.goto("/")
     seen = 0
@@ -71,7 +71,7 @@ def test_a_token_that_ends_the_turn_has_its_moment_before_the_next_throw(person)
 
 @pytest.fixture
 def game_of_throws(person):
-    """Ada plays both seats of Pescado, throwing all dice again; time stands still for her."""
+    """Ada plays both seats of Pescado, and throws all dice again; her clock is stopped."""
     ada = person("Ada", pace="calm")
     open_table(ada, "pescado", 2, here=[(2, "Bo")], options={"first": "0", "throws": "60"})
     ada.page.wait_for_selector(".pescado")
@@ -81,35 +81,35 @@ def game_of_throws(person):
 
 
 def until_nothing_is_caught(page):
-    """Turn after turn until a second throw catches nothing."""
+    """Play turns until a second throw catches nothing."""
     until = time.monotonic() + PATIENCE
-    came = page.get_by_text("That came of it.")
+    came = page.get_by_text("Result", exact=True)
     answered = page.locator(".board-host:not(.busy)")
     done = page.get_by_role("button", name="Done", exact=True)
     throw = page.get_by_role("button", name=re.compile("^Throw all"))
     while time.monotonic() < until:
-        page.clock.run_for(20)  # what a page does between two pictures needs time as well
+        page.clock.run_for(20)  # the page needs time between two frames
         if came.count():
             return
         for button in (throw, done):
             if answered.count() and button.count():
-                # Where time stands still nothing comes to rest, which a click would wait for.
+                # A click would wait for animations to end, but the clock is stopped.
                 button.evaluate_all("(found) => found[0]?.click()")
                 break
         page.wait_for_timeout(20)
     raise AssertionError("Every throw caught something.")
 
 
-def test_ones_own_throw_is_seen_before_the_next_turn(game_of_throws):
+def test_the_players_own_throw_is_shown_before_the_next_turn(game_of_throws):
     page = game_of_throws.page
     until_nothing_is_caught(page)
     assert "throws again" in page.locator(".recent-log li:not([hidden])").last.inner_text()
     page.clock.run_for(2200)
-    page.get_by_text("That came of it.").wait_for(state="detached")
+    page.get_by_text("Result", exact=True).wait_for(state="detached")
     assert "throws:" in page.locator(".recent-log li:not([hidden])").last.inner_text()
 
 
-def test_the_game_again_begins_with_the_game_and_shows_every_throw(game_of_throws):
+def test_a_replay_starts_at_the_beginning_and_shows_every_throw(game_of_throws):
     page = game_of_throws.page
     until_nothing_is_caught(page)
     table = page.url.rsplit("/", 1)[1]
@@ -121,14 +121,14 @@ def test_the_game_again_begins_with_the_game_and_shows_every_throw(game_of_throw
     page.locator(".pescado-pool .pescado-tile").first.wait_for()
     told = [banner.inner_text()]
     assert re.search(r"throws: \d (yellow|orange|red|blue|green|black)", told[0])
-    while page.get_by_label("One step on").is_enabled():
-        page.get_by_label("One step on").click()
+    while page.get_by_label("Next step").is_enabled():
+        page.get_by_label("Next step").click()
         told.append(settled(page, banner.inner_text, lambda line: line != told[-1]))
     assert any("throws again" in line for line in told)
     assert len(set(told)) == len(told)
 
 
-def test_no_step_of_the_game_again_moves_the_board_on_a_phone(game_of_throws):
+def test_no_replay_step_moves_the_board_on_a_phone(game_of_throws):
     page = game_of_throws.page
     until_nothing_is_caught(page)
     page.clock.run_for(2200)
@@ -137,31 +137,31 @@ def test_no_step_of_the_game_again_moves_the_board_on_a_phone(game_of_throws):
     page.clock.resume()
     page.locator(".pescado-pool .pescado-tile").first.wait_for()
     places, banner = set(), page.locator(".banner")
-    while page.get_by_label("One step on").is_enabled():
+    while page.get_by_label("Next step").is_enabled():
         told = banner.inner_text()
         places.add(page.locator(".pescado-pool").bounding_box()["y"])
-        page.get_by_label("One step on").click()
+        page.get_by_label("Next step").click()
         settled(page, banner.inner_text, lambda line, told=told: line != told)
     assert len(places) == 1
 
 
-def test_a_press_on_last_stops_a_game_that_runs_again(game_of_throws):
+def test_the_last_button_stops_a_running_replay(game_of_throws):
     page = game_of_throws.page
     until_nothing_is_caught(page)
     page.clock.run_for(2200)
     page.goto(f"/replay/{page.url.rsplit('/', 1)[1]}")
     page.clock.resume()
-    page.get_by_role("button", name="Let it run").click()
+    page.get_by_role("button", name="Play", exact=True).click()
     page.get_by_label("Last step").click()
-    page.get_by_role("button", name="Let it run").wait_for()
-    assert settled(page, page.get_by_label("One step on").is_disabled, lambda off: off)
+    page.get_by_role("button", name="Play", exact=True).wait_for()
+    assert settled(page, page.get_by_label("Next step").is_disabled, lambda off: off)
 
 
-def test_pictures_in_the_lobby_keep_their_sea_beside_a_hidden_picture(person):
+def test_element_ids_in_the_lobby_are_unique_on_a_phone(person):
     ada = person("Ada", size=(360, 740))
     open_table(ada, "urchins", 2, here=[(2, "Bo")])
     ada.page.wait_for_selector(".urchins")
     ada.page.goto("/")
-    ada.page.get_by_text("Continue what you were playing").wait_for()
+    ada.page.get_by_text("Your games").wait_for()
     ids = ada.page.eval_on_selector_all("[id]", "all => all.map((one) => one.id)")
     assert len(ids) == len(set(ids))

@@ -1,16 +1,16 @@
-"""A name that nobody may have is refused where it was typed, and leaves no table behind."""
+"""An invalid name is refused where it was typed, and leaves no table behind."""
 
 TABLES = "() => JSON.parse(localStorage.getItem('shoal.tables') ?? '[]').length"
 
 
-def test_a_name_that_is_refused_leaves_no_table_behind(person):
+def test_a_refused_name_leaves_no_table_behind(person):
     ada = person("Ada")
     page = ada.page
     page.goto("/")
     page.get_by_label("Your name").fill("easy")
     with page.expect_response("**/close") as closed:
         page.get_by_label("Play now against bots: Pescado").first.click()
-    page.get_by_role("alert").get_by_text("'easy' is what a bot is called here").wait_for()
+    page.get_by_role("alert").get_by_text("'easy' is the name of a bot level").wait_for()
     assert closed.value.ok and page.evaluate(TABLES) == 0
     page.get_by_label("Your name").fill("Zoë")
     page.get_by_label("Play now against bots: Pescado").first.click()

@@ -1,4 +1,4 @@
-"""What people noticed who played for the first time, kept so."""
+"""Regression tests for what first-time players noticed."""
 
 import functools
 import json
@@ -14,7 +14,7 @@ from web.views import views
 
 
 def bottom_of(locator):
-    """Where something on the screen ends."""
+    """The lower edge of an element."""
     box = locator.bounding_box()
     return box["y"] + box["height"]
 
@@ -23,14 +23,14 @@ def bottom_of(locator):
     ("title", "board"),
     [("Jaws", ".amity"), ("Shark Tank", ".tank"), ("SharkBait", ".sharkbait-throw")],
 )
-def test_a_board_is_seen_whole_on_a_desk(person, title, board):
+def test_a_whole_board_is_visible_on_a_desktop(person, title, board):
     page = play_now(person("Ada", size=(1440, 900)), title)
     picture = page.locator(f".board-host {board}").first
     assert settled(page, lambda: bottom_of(picture), lambda low: low <= 900) <= 900
 
 
 @pytest.mark.parametrize("size", [(1280, 640), (720, 450)])
-def test_on_a_low_screen_what_can_be_done_in_jaws_stands_beside_the_map(person, size):
+def test_on_a_low_screen_the_actions_of_jaws_are_beside_the_map(person, size):
     page = play_now(person("Ada", size=size), "Jaws")
     side = page.locator(".jaws-side").bounding_box()
     board = page.locator(".jaws-board").bounding_box()
@@ -48,27 +48,27 @@ def test_on_a_low_screen_what_can_be_done_in_jaws_stands_beside_the_map(person, 
         ("Jaws", ".jaws-board"),
     ],
 )
-def test_a_board_is_in_sight_on_a_phone_that_lies_on_its_side(person, title, board):
+def test_a_board_is_visible_on_a_phone_in_landscape(person, title, board):
     page = play_now(person("Ada", size=(740, 360)), title)
     assert page.evaluate("scrollY") == 0
     picture = page.locator(f".board-host {board}").first
     assert settled(page, lambda: picture.bounding_box()["y"], lambda top: top <= 180) <= 180
 
 
-def test_the_reef_is_seen_whole_on_a_phone(person):
+def test_the_whole_reef_is_visible_on_a_phone(person):
     page = play_now(person("Ada", size=(360, 740)), "Sea Urchins")
     reef = page.locator(".urchins-reef svg")
     assert settled(page, lambda: bottom_of(reef), lambda low: low <= 740) <= 740
 
 
-def test_a_step_is_lit_only_for_who_is_asked(person):
+def test_a_step_is_highlighted_only_for_the_player_to_move(person):
     people = two_at(person, "urchins", first="0")
     people[0].page.wait_for_selector(".banner.mine")
     lit = [somebody.page.locator(".urchins-steps .now").count() for somebody in people]
     assert lit == [1, 0]
 
 
-def test_every_square_that_was_fished_is_known_from_what_was_told(person):
+def test_every_fished_square_is_read_from_the_log(person):
     page = person("Ada").page
     page.goto("/")
     told = [
@@ -80,7 +80,7 @@ def test_every_square_that_was_fished_is_known_from_what_was_told(person):
     assert fished == ["b1", "b2", "c2"]
 
 
-def test_a_hint_leaves_the_reef_in_sight_on_a_phone_and_marks_its_square(person):
+def test_a_hint_leaves_the_reef_visible_on_a_phone_and_marks_its_square(person):
     page = play_now(person("Ada", size=(360, 740)), "Sea Urchins")
     page.get_by_role("button", name="Hint").click()
     sheet = page.locator(".hint")
@@ -99,7 +99,7 @@ def test_the_part_of_the_tank_that_a_phone_shows_names_its_rows_or_columns(perso
     press_until([ada], ".tank-edge")
 
 
-def test_what_was_taken_is_in_sight_on_a_phone_while_fish_are_drafted(person):
+def test_taken_fish_are_visible_on_a_phone_during_the_draft(person):
     page = play_now(person("Ada", size=(360, 740)), "Shark Tank")
     row = page.locator(".sharktank-row").first
     assert settled(page, lambda: row.bounding_box()["y"], lambda top: top < 600) < 600
@@ -112,21 +112,21 @@ def test_all_moves_of_a_hint_are_shown_on_demand_on_a_phone(person):
     page.locator(".hint-move").nth(1).wait_for()
 
 
-def test_an_empty_ocean_shows_no_change_where_fish_lay_in_the_turn_before(shown):
+def test_an_empty_ocean_marks_no_change_of_the_previous_turn(shown):
     empty = {"ocean": [0] * 6, "sharks": []}
     kind = next(kind for kind in views_of("sharkbait") if "fish" in kind)
     page, _ = shown("sharkbait", kind, before={"ocean": [2, 0, 1, 0, 0, 0]}, **empty)
     assert page.locator(".sharkbait-ocean .changed").count() == 0
 
 
-def test_pool_dice_and_what_can_be_done_are_seen_together_on_a_phone(person):
+def test_pool_dice_and_actions_are_visible_together_on_a_phone(person):
     page = play_now(person("Ada", size=(360, 740)), "Pescado")
     for part in (".pescado-tray", ".pescado .actions .button"):
         one = page.locator(part).first
         assert settled(page, lambda one=one: bottom_of(one), lambda low: low < 740) < 740
 
 
-def test_no_two_pictures_of_the_lobby_share_a_name(person):
+def test_element_ids_in_the_lobby_are_unique(person):
     ada = person("Ada", size=(360, 740))
     play_now(ada, "SharkBait")
     ada.page.goto("/")
@@ -135,10 +135,10 @@ def test_no_two_pictures_of_the_lobby_share_a_name(person):
     assert len(names) == len(set(names))
 
 
-def test_who_plays_whom_stands_beside_the_name(person):
+def test_roles_are_shown_beside_the_name(person):
     page = person("Ada").page
     page.goto("/")
-    page.get_by_role("button", name="Be the crew").click()
+    page.get_by_role("button", name="Play the crew").click()
     seat = page.locator(".seat", has_text="Quint, Brody, Hooper")
     seat.wait_for()
     assert "you" in seat.inner_text()
@@ -149,7 +149,7 @@ def clocked(person):
     """A table of Jaws with a clock for the whole game."""
     page = person("Ada").page
     page.goto("/new/jaws")
-    page.get_by_label("Pace").select_option("game")
+    page.get_by_label("Clock").select_option("game")
     return page
 
 
@@ -157,19 +157,19 @@ def test_a_clock_for_a_whole_game_is_as_long_as_the_game(clocked):
     assert clocked.get_by_label("Minutes").input_value() == "90"
 
 
-def test_ones_own_clock_stands_where_one_is_asked(clocked):
+def test_the_players_own_clock_is_beside_the_prompt(clocked):
     clocked.locator(".seat-choice select").nth(1).select_option("bot:easy")
-    clocked.get_by_role("button", name="Set the table").click()
+    clocked.get_by_role("button", name="Create game").click()
     clocked.locator(".banner.mine .clock").wait_for()
 
 
-def test_what_cannot_be_undone_says_why(person):
+def test_a_refused_undo_says_why(person):
     page = play_now(person("Ada"), "SharkBait")
     page.get_by_role("button", name="Undo").click(force=True)
-    assert "dice fell" in page.get_by_role("alert").inner_text()
+    assert "dice were rolled" in page.get_by_role("alert").inner_text()
 
 
-def test_a_device_with_secrets_is_covered_before_the_first_of_them(person):
+def test_a_shared_device_is_covered_before_the_first_secret(person):
     ada = person("Ada")
     open_table(ada, "jaws", 2, here=[(2, "Bo")])
     ada.page.wait_for_selector(".cover-screen")
@@ -183,7 +183,7 @@ def views_of(game):
 
 @pytest.fixture
 def shown(browser):
-    """Shows a View, changed as a test likes it, on its board."""
+    """Shows a View on its board, with the test's changes."""
     made = []
 
     def show(game, kind, seat=None, before=None, **facts):
@@ -213,7 +213,7 @@ def hunting():
     return next(kind for kind in views_of("jaws") if kind.startswith("hunt"))
 
 
-def test_the_shark_sees_on_the_map_whom_it_has_eaten(shown):
+def test_the_shark_sees_eaten_swimmers_on_the_map(shown):
     page, _ = shown("jaws", hunting(), swimmers=[2, 0, 0, 0], bites=[1, 0, 0, 0], michael="-")
     label = page.locator(".spot.beach").first.get_attribute("aria-label")
     assert "1 swimmer, 1 swimmer eaten this turn" in label
@@ -222,7 +222,7 @@ def test_the_shark_sees_on_the_map_whom_it_has_eaten(shown):
 PLACES = {"N": "North Beach", "E": "East Beach", "S": "South Beach", "W": "West Beach"}
 
 
-def test_a_barrel_is_launched_only_after_a_question(shown):
+def test_a_barrel_is_launched_only_after_a_confirmation(shown):
     page, view = shown("jaws", "crew end launch rescue to")
     launch = next(move for move in view["moves"] if move.startswith("launch "))
     place = launch.split()[1]
@@ -237,12 +237,12 @@ def test_a_barrel_is_launched_only_after_a_question(shown):
 @pytest.mark.parametrize(
     ("turn", "told"),
     [
-        (0, "Fresh catch of Cleo: yours if you throw it"),
-        (1, "Your fresh catch: Bo takes what Bo throws"),
-        (2, "Fresh catch of Bo: Cleo takes what Cleo throws"),
+        (0, "Match Cleo's fresh catch to steal it"),
+        (1, "Your fresh catch: Bo can steal it"),
+        (2, "Bo's fresh catch: Cleo can steal it"),
     ],
 )
-def test_a_fresh_catch_says_whose_it_is_and_who_may_take_it(shown, turn, told):
+def test_a_fresh_catch_names_its_owner_and_who_may_take_it(shown, turn, told):
     page, _ = shown("pescado", "fish done flip keep take", seat=0, turn=turn, prey=["yyo"])
     assert page.locator(".pescado-prey .part-title").inner_text() == told
 
@@ -252,19 +252,19 @@ def test_a_tank_says_how_many_fish_are_left(shown):
     assert "fish left" in page.locator(".sharktank-tank .part-title").inner_text()
 
 
-def test_a_step_by_hand_stops_a_replay_that_runs(person):
+def test_a_manual_step_stops_a_running_replay(person):
     ada = person("Ada")
     page = ada.page
     open_table(ada, "urchins", 2, here=[(2, "Bo")], options={"size": "4"})
     page.wait_for_selector(".urchins-stack.lit")
     page.locator(".urchins-stack.lit").first.click()
     page.locator(".spot.lit").first.click()
-    page.get_by_role("tab", name="Table").click()
+    page.get_by_role("tab", name="Game").click()
     page.get_by_role("button", name="Resign").click()
-    page.get_by_role("button", name="Give up").click()
-    page.get_by_role("link", name="Look at the game again").click()
-    page.get_by_role("button", name="Let it run").click()
+    page.get_by_role("button", name="Yes, resign").click()
+    page.get_by_role("link", name="Review the game").click()
+    page.get_by_role("button", name="Play", exact=True).click()
     page.get_by_label("First step").click()
-    page.get_by_role("button", name="Let it run").wait_for()
+    page.get_by_role("button", name="Play", exact=True).wait_for()
     step = settled(page, lambda: page.locator(".step-number").inner_text(), lambda n: n[0] == "0")
     assert step.startswith("0 /")

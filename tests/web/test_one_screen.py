@@ -1,4 +1,4 @@
-"""On a desk the table is one screen: board, question and everything to press are in sight."""
+"""On a desktop the table fits one screen: board, prompt and all buttons are visible."""
 
 import json
 import threading
@@ -13,7 +13,7 @@ from web.views import GAMES, views
 
 import shoal
 
-HIDDEN = (Path(__file__).parent / "hidden.js").read_text()
+HIDDEN = (Path(__file__).parent / "hidden_elements.js").read_text()
 SIZES = [
     (1280, 640),
     (1920, 1080),
@@ -26,7 +26,7 @@ SIZES = [
 
 @pytest.fixture(scope="module", params=[game for game in GAMES if game in shoal.game_names()])
 def framed(request):
-    """A game, its kinds of positions, and where they are shown in the frame of a table."""
+    """A game, its kinds of positions, and the address that shows them inside a table page."""
     shown = {request.param: views(request.param)}
     server = serve(json.loads(json.dumps(shown)))
     threading.Thread(target=server.serve_forever, daemon=True).start()
@@ -36,7 +36,7 @@ def framed(request):
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
-def test_board_question_and_all_that_is_lit_are_in_sight_on_a_desk(framed, browser, size):
+def test_board_prompt_and_legal_moves_are_visible_on_a_desktop(framed, browser, size):
     game, shown, address = framed
     somebody = Person(browser, "Ada", size=size)
     somebody.page.goto(f"{address}&kind={quote(next(iter(shown)))}")
@@ -55,14 +55,14 @@ def place_of(page, selector):
 
 
 @pytest.mark.parametrize(("width", "height"), [(1280, 640), (1920, 1080)])
-def test_the_end_of_a_turn_is_in_sight_however_many_moves_there_are(person, width, height):
+def test_the_end_turn_button_is_visible_among_many_moves(person, width, height):
     ada = person("Ada", size=(width, height))
     page = play_now(ada, "Jaws")
     press_until([ada], ".board-host .actions .button.lit")
     assert page.evaluate(HIDDEN) == []
 
 
-def test_an_opened_choice_moves_no_board(person):
+def test_opening_a_choice_does_not_move_the_board(person):
     ada = person("Ada", size=(1440, 900))
     page = play_now(ada, "Sea Urchins")
     press_until([ada], ".spot.lit.may")
@@ -72,7 +72,7 @@ def test_an_opened_choice_moves_no_board(person):
     assert place_of(page, ".urchins-reef") == before
 
 
-def test_a_choice_opened_by_key_has_the_focus_and_gives_it_back(person):
+def test_a_choice_opened_by_keyboard_takes_and_restores_the_focus(person):
     ada = person("Ada", size=(1440, 900))
     page = play_now(ada, "Sea Urchins")
     press_until([ada], ".spot.lit.may")
@@ -90,7 +90,7 @@ def test_a_choice_opened_by_key_has_the_focus_and_gives_it_back(person):
     )
 
 
-def test_the_log_stands_at_its_newest_line_after_a_resize(person):
+def test_the_log_shows_its_newest_line_after_a_resize(person):
     ada = person("Ada", size=(1440, 900))
     page = play_now(ada, "SharkBait")
     press_until([ada], ".log li:nth-child(25)")
@@ -106,7 +106,7 @@ def are_in_sight(boxes):
 
 
 @pytest.mark.long
-def test_result_and_final_board_are_in_sight_together(person):
+def test_result_and_final_board_are_visible_together(person):
     people = two_at(person, "urchins", size="4")
     play_out(people)
     page = people[0].page

@@ -16,7 +16,7 @@ from shoal.games import game_info
 
 
 def walk(ada):
-    """From page to page of a short game; yields the name of each."""
+    """Visit the pages of a short game; yields the name of each."""
     page = ada.page
     page.goto("/")
     page.wait_for_selector(".game-card")
@@ -32,7 +32,7 @@ def walk(ada):
     yield "waiting"
     open_table(ada, "pescado", 2, here=[(2, "Bo")], options={"throws": "4"})
     page.wait_for_selector(".pescado")
-    for tab in ("Log", "Talk", "Board in words", "Table"):
+    for tab in ("Log", "Chat", "Board as text", "Game"):
         page.get_by_role("tab", name=tab).click()
         yield f"table, {tab}"
     page.get_by_role("button", name="Rules").click()
@@ -45,7 +45,7 @@ def walk(ada):
     page.locator(".receipt .verdict").wait_for()
     yield "receipt"
     page.get_by_role("button", name="Close").click()
-    page.get_by_role("link", name="Look at the game again").click()
+    page.get_by_role("link", name="Review the game").click()
     page.wait_for_selector(".steps")
     yield "replay"
 
@@ -56,7 +56,7 @@ def test_axe_finds_nothing_serious_on_any_page(person):
 
 
 @pytest.mark.long
-def test_axe_finds_nothing_serious_in_the_dark_on_a_phone_and_nothing_is_wider_than_it(person):
+def test_axe_finds_nothing_serious_and_pages_fit_on_a_dark_phone(person):
     ada = person("Ada", size=(360, 740), color_scheme="dark", device_scale_factor=2)
     width = "document.documentElement.scrollWidth"
     wrong = {
@@ -70,7 +70,7 @@ def test_axe_finds_nothing_serious_in_the_dark_on_a_phone_and_nothing_is_wider_t
     assert wrong == {}
 
 
-def test_pages_hold_at_twice_their_size(person):
+def test_pages_fit_at_200_percent_zoom(person):
     # 1280 pixels at 200 % leave 640 for the page.
     ada = person("Ada", size=(640, 450), device_scale_factor=2)
     width = "document.documentElement.scrollWidth"
@@ -81,7 +81,7 @@ LARGE_TEXT = """() => {
   document.documentElement.style.fontSize = "200%";
   return document.documentElement.scrollWidth;
 }"""
-"""How wide a page is when who reads it has asked for text twice as large."""
+"""The width of a page with text twice as large."""
 
 
 def test_no_page_is_wider_than_a_phone_with_text_twice_as_large(person):
@@ -118,7 +118,7 @@ def test_no_table_is_wider_than_a_phone_with_text_twice_as_large(person, title):
     assert page.evaluate(LARGE_TEXT) <= 360
 
 
-def test_every_room_brings_its_board_and_its_looks():
+def test_every_game_has_a_board_and_a_stylesheet():
     lacking = [
         game
         for game in shoal.game_names()

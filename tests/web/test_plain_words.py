@@ -1,4 +1,4 @@
-"""A newcomer is told everything in words, where it is looked for, and nothing jumps about."""
+"""The page explains itself in words, in the expected places, and its layout does not jump."""
 
 import re
 from pathlib import Path
@@ -15,24 +15,24 @@ def seats_of(page):
     return page.locator(".seat-choice label").all_inner_texts()
 
 
-def test_who_is_who_is_said_before_the_game(person):
+def test_roles_are_shown_before_the_game(person):
     page = person("Ada").page
     page.goto("/new/jaws")
     told = settled(page, lambda: seats_of(page), lambda seats: any("shark" in one for one in seats))
     assert [one.split("\n")[0] for one in told] == ["Seat 1: the shark", "Seat 2: the whole crew"]
 
 
-def test_one_plays_now_on_either_side(person):
+def test_a_quick_game_can_be_played_on_either_side(person):
     page = person("Ada").page
     page.goto("/")
-    page.get_by_role("button", name="Be the crew").click()
+    page.get_by_role("button", name="Play the crew").click()
     page.wait_for_selector(".jaws")
     assert "the crew" in page.locator(".seat", has_text="Ada").or_(
         page.locator(".seat", has_text="you")
     ).first.inner_text().replace("\n", " ")
 
 
-def test_options_are_in_words_and_fit_the_number_of_players(person):
+def test_options_are_described_in_words_for_the_number_of_players(person):
     page = person("Ada").page
     page.goto("/new/urchins")
     page.get_by_text("House rules").click()
@@ -53,13 +53,13 @@ def test_an_option_opens_its_rule(person):
 
 @pytest.fixture
 def listed(person):
-    """A table in the lobby that nobody may watch without the link, and somebody who sees it."""
+    """A table in the lobby without spectators, and a visitor who sees it listed."""
     ada, bo = person("Ada"), person("Bo")
     ada.page.goto("/new/sharktank")
     ada.page.get_by_label("Your name").fill("Ada")
-    ada.page.get_by_label("Pace").select_option("move")
+    ada.page.get_by_label("Clock").select_option("move")
     ada.page.locator(".seat-choice select").nth(1).select_option("open")
-    ada.page.get_by_role("button", name="Set the table").click()
+    ada.page.get_by_role("button", name="Create game").click()
     ada.page.wait_for_selector(".invitation")
     bo.page.goto("/")
     name = ada.page.url.rpartition("/")[2]
@@ -68,26 +68,26 @@ def listed(person):
     return ada, bo, row
 
 
-def test_a_table_in_the_lobby_tells_its_terms(listed):
+def test_a_table_in_the_lobby_shows_its_pace(listed):
     _, _, row = listed
-    assert "2 min a move" in row.inner_text()
+    assert "2 min per move" in row.inner_text()
 
 
-def test_an_open_table_shows_the_way_in(listed):
+def test_an_open_table_can_be_joined_from_the_lobby(listed):
     ada, bo, row = listed
     row.get_by_role("link", name="Join").click()
-    bo.page.get_by_role("button", name="Sit down").wait_for()
-    assert bo.page.get_by_text("Not let in").count() == 0
+    bo.page.get_by_role("button", name="Take a seat").wait_for()
+    assert bo.page.get_by_text("No access").count() == 0
     bo.page.get_by_label("Your name").fill("Bo")
-    bo.page.get_by_role("button", name="Sit down").click()
+    bo.page.get_by_role("button", name="Take a seat").click()
     ada.page.locator(".waiting-room-seats").get_by_text("Bo").wait_for()
 
 
 PLACE = "document.querySelector('.board-host').getBoundingClientRect().top + scrollY"
-"""Where the board begins, however far somebody has scrolled."""
+"""The top of the board in the page, whatever the scroll position."""
 
 
-def test_a_hint_is_in_words_and_pushes_nothing(person):
+def test_a_hint_is_in_words_and_does_not_move_the_board(person):
     page = play_now(person("Ada", size=(390, 800)), "SharkBait")
     place = page.evaluate(PLACE)
     page.get_by_role("button", name="Hint").click()
@@ -96,7 +96,7 @@ def test_a_hint_is_in_words_and_pushes_nothing(person):
     assert page.evaluate(PLACE) == place
 
 
-def test_a_refusal_pushes_nothing(person):
+def test_a_refusal_does_not_move_the_board(person):
     page = play_now(person("Ada"), "SharkBait")
     place = page.locator(".board-host").bounding_box()["y"]
     type_a_move(page, "stop")
@@ -104,26 +104,26 @@ def test_a_refusal_pushes_nothing(person):
     assert page.locator(".board-host").bounding_box()["y"] == place
 
 
-def test_what_is_said_is_seen_on_a_phone_and_can_be_answered(person):
+def test_chat_is_visible_on_a_phone_and_can_be_answered(person):
     ada, bo = person("Ada"), person("Bo", size=(390, 800))
     join(bo, open_table(ada, "urchins", 2))
     start(ada)
     for somebody in (ada, bo):
         somebody.page.wait_for_selector(".log")
-    ada.page.get_by_role("tab", name="Talk").click()
-    ada.page.get_by_label("Say something").fill("Mind the spines!")
+    ada.page.get_by_role("tab", name="Chat").click()
+    ada.page.get_by_label("Write a message").fill("Mind the spines!")
     ada.page.keyboard.press("Enter")
     notice = bo.page.get_by_role("alert").filter(has_text="Ada: Mind the spines!")
-    notice.get_by_role("button", name="Answer").click()
-    bo.page.get_by_label("Say something").wait_for()
+    notice.get_by_role("button", name="Reply").click()
+    bo.page.get_by_label("Write a message").wait_for()
     assert bo.page.get_by_role("alert").count() == 0
 
 
-def test_who_has_left_is_told_in_words(person):
+def test_an_absent_player_is_named_in_words(person):
     ada, bo = two_at(person, "urchins", first="1")
     bo.page.goto("/")
     ada.page.locator(".seat", has_text="Bo").get_by_text("not here").wait_for()
-    assert "Bo is to move, but not here" in ada.page.locator(".banner").inner_text()
+    assert "Waiting for Bo, who is away" in ada.page.locator(".banner").inner_text()
 
 
 def lines_of(page):
@@ -133,13 +133,13 @@ def lines_of(page):
     return lines
 
 
-def test_no_code_of_a_tile_stands_in_the_log(person):
+def test_the_log_shows_no_tile_codes(person):
     lines = lines_of(play_now(person("Ada"), "Pescado"))
     assert [line for line in lines if re.search(r"\b[yorbgk]{3,7}\b", line)] == []
 
 
 @pytest.mark.parametrize("game", ["jaws", "pescado", "sharkbait", "sharktank", "urchins"])
-def test_the_rules_begin_with_a_minute_and_their_contents(person, game):
+def test_the_rules_start_with_a_summary_and_contents(person, game):
     page = person("Ada").page
     page.goto(f"/rules/{game}")
     page.get_by_role("heading", name="In one minute").wait_for()
@@ -147,7 +147,7 @@ def test_the_rules_begin_with_a_minute_and_their_contents(person, game):
     assert page.locator(".contents li").count() > 5
 
 
-def test_what_can_be_done_is_in_sight_on_a_desk(person):
+def test_actions_are_visible_on_a_desktop(person):
     ada = person("Ada", size=(1440, 700))
     page = play_now(ada, "Jaws")
     press_until([ada], ".board-host .actions .button.lit")
@@ -164,10 +164,10 @@ CUT = """() => {
       line.getBoundingClientRect().bottom > bottom + 1)
     .map((line) => line.innerText);
 }"""
-"""Lines above the board that are cut without a sign."""
+"""Lines above the board that are cut off."""
 
 
-def test_no_line_above_the_board_is_cut_without_a_sign(person):
+def test_no_line_above_the_board_is_cut_off(person):
     ada = person("Ada", size=(360, 740))
     page = play_now(ada, "Jaws")
     press_until([ada], ".log li:nth-child(12)")
@@ -193,7 +193,7 @@ NEWS = """async (lines) => {
     empty: Math.round((box.clientHeight - rows) / parseFloat(getComputedStyle(box).lineHeight)),
   };
 }"""
-"""What stands above the board when these lines were told."""
+"""What is shown above the board after these log lines."""
 
 BITE = "The dice show 2, 1 hits (JW-82). Boat space 6 is destroyed (JW-118)."
 CARDS = [f"Resurface card {n} is turned over: zone {n} (JW-91)." for n in (1, 2, 3)]
@@ -209,11 +209,11 @@ def news(person, lines):
     return page.evaluate(NEWS, lines)
 
 
-def test_what_was_hit_stays_above_the_board_when_cards_are_turned_over(person):
+def test_hits_stay_above_the_board_when_cards_are_turned_over(person):
     assert news(person, [BITE, *CARDS])["shown"][0].startswith("The dice show 2, 1 hits.")
 
 
-def test_a_long_line_fills_the_rows_that_a_newer_one_leaves(person):
+def test_a_long_line_uses_the_rows_left_by_a_newer_one(person):
     told = news(person, [EVENT, "The crew chooses the west dock (JW-30)."])
     assert (len(told["shown"]), told["empty"]) == (2, 0)
 
@@ -223,14 +223,14 @@ def test_lines_that_do_not_fit_above_the_board_are_counted(person):
     assert (len(told["shown"]), told["more"]) == (3, ["4 more"])
 
 
-def test_lines_that_matter_less_are_counted_too_when_they_are_hidden(person):
+def test_hidden_lines_of_less_importance_are_counted_too(person):
     told = news(person, [BITE, *CARDS, "The crew chooses the west dock (JW-30)."])
     hidden = 5 - len(told["shown"])
     assert hidden > 0
     assert told["more"] == [f"{hidden} more"]
 
 
-def test_nobody_is_asked_for_a_move_aloud_when_the_game_is_over(person):
+def test_the_screen_reader_prompt_is_cleared_after_the_game(person):
     ada, bo = two_at(person, "urchins", first="0")
     heard = ada.page.locator(".game-main > [role=log]")
     asked = settled(ada.page, heard.text_content, lambda text: re.search(r"Step \d", text))
@@ -245,7 +245,7 @@ SPELLED = """async ([game, line]) => {
   await openAbout(game);
   return spellOut(line);
 }"""
-"""A line of the house in the words of its room."""
+"""A line of the server in the wording of its game."""
 
 
 @pytest.mark.parametrize(
@@ -254,7 +254,7 @@ SPELLED = """async ([game, line]) => {
         (
             "pescado",
             "Seat 0 is done (PE-10). ygk comes into the pool (PE-17).",
-            "Seat 0 is done (PE-10). The yellow green black tile comes into the pool (PE-17).",
+            "Seat 0 is done (PE-10). The yellow-green-black tile comes into the pool (PE-17).",
         ),
         ("jaws", "Brody is at the Amity P.D. now.", "Brody is at the Amity P.D. now."),
         (
@@ -264,7 +264,7 @@ SPELLED = """async ([game, line]) => {
         ),
     ],
 )
-def test_lines_are_spelled_as_one_writes_them(person, game, line, told):
+def test_log_lines_are_spelled_out(person, game, line, told):
     page = person("Ada").page
     page.goto("/")
     assert page.evaluate(SPELLED, [game, line]) == told
@@ -274,12 +274,12 @@ REMARKS = Path(shoal.__file__).parent / "server" / "table" / "system_messages.py
 ABOUT_SOMEBODY = re.findall(r'f"Seat {seat} (.+)"', REMARKS.read_text())
 
 
-def test_the_server_has_something_to_say_about_somebody():
+def test_system_messages_about_a_seat_exist():
     assert len(ABOUT_SOMEBODY) > 3
 
 
 @pytest.mark.parametrize("said", ABOUT_SOMEBODY)
-def test_what_the_server_says_about_somebody_it_says_to_them(person, said):
+def test_system_messages_address_the_player_as_you(person, said):
     page = person("Ada").page
     page.goto("/")
     told = page.evaluate(
@@ -292,12 +292,12 @@ def test_what_the_server_says_about_somebody_it_says_to_them(person, said):
     assert "they" not in told[1]
 
 
-def test_rule_numbers_follow_a_line_of_the_log_and_interrupt_none(person):
+def test_rule_numbers_are_at_the_end_of_log_lines(person):
     lines = lines_of(play_now(person("Ada"), "SharkBait"))
     assert [line for line in lines if not re.search(r"^(?:(?!SB-).)*[.!?]( SB-\d+)+$", line)] == []
 
 
-def test_only_the_last_turn_of_the_log_stands_out(person):
+def test_only_the_last_turn_of_the_log_is_highlighted(person):
     ada, bo = two_at(person, "urchins", first="0")
     wim = person("Wim")
     wim.page.goto(
@@ -315,7 +315,7 @@ def test_only_the_last_turn_of_the_log_stands_out(person):
     assert {line.split()[0] for line in told} == {"Bo"}
 
 
-def test_looking_back_moves_nothing_and_offers_no_move_to_type(person):
+def test_looking_back_keeps_the_layout_and_disables_typing(person):
     ada, _ = two_at(person, "urchins", first="0")
     page = ada.page
     add_a_token(ada)
@@ -328,7 +328,7 @@ def test_looking_back_moves_nothing_and_offers_no_move_to_type(person):
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (390, 844)], ids=["desk", "phone"])
-def test_a_hint_is_not_shown_beside_the_past_and_covers_no_step(person, size):
+def test_a_hint_is_hidden_while_looking_back(person, size):
     ada, _ = two_at(person, "urchins", first="0")
     page = ada.page
     page.set_viewport_size({"width": size[0], "height": size[1]})
@@ -342,9 +342,9 @@ def test_a_hint_is_not_shown_beside_the_past_and_covers_no_step(person, size):
     page.wait_for_selector(".hint")
 
 
-def test_a_wrong_address_is_told_to_people_in_words(person):
+def test_an_unknown_address_shows_a_page_with_a_link_home(person):
     ada = person("Ada")
     ada.page.goto("/nowhere")
     ada.page.get_by_role("link", name="Home").last.click()
     ada.page.wait_for_selector(".game-card")
-    ada.errors.clear()  # Chromium tells the console of every address that is not there.
+    ada.errors.clear()  # Chromium logs every missing address.

@@ -1,4 +1,4 @@
-"""Setting a table: the bar that starts it hides nothing."""
+"""The setup page: the start bar covers nothing."""
 
 import pytest
 from web.people import Person
@@ -10,12 +10,12 @@ BELOW = """() => {
   const { top, bottom } = document.activeElement.getBoundingClientRect();
   return bottom > bar.top + 1 && top < bar.bottom ? document.activeElement.outerHTML : '';
 }"""
-"""What has the focus, if the bar covers it."""
+"""The focused element, if the bar covers it."""
 
 
 @pytest.mark.parametrize("letters", ["usual", "larger"])
 @pytest.mark.parametrize("game", shoal.game_names())
-def test_the_server_rules_are_seen_before_anything_is_pushed(request, serving, game, letters):
+def test_the_house_rules_are_visible_without_scrolling(request, serving, game, letters):
     browser = request.getfixturevalue("browser" if letters == "usual" else "larger")
     ada = Person(browser, "Ada", size=(1280, 800), base_url=serving.address)
     ada.page.goto(f"/new/{game}")
@@ -27,7 +27,7 @@ def test_the_server_rules_are_seen_before_anything_is_pushed(request, serving, g
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (390, 844), (844, 390)])
-def test_the_bar_never_covers_what_has_the_focus(person, size):
+def test_the_start_bar_never_covers_the_focused_element(person, size):
     page = person("Ada", size=size).page
     page.goto("/new/pescado")
     page.get_by_text("House rules").click()

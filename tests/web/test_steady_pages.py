@@ -1,4 +1,4 @@
-"""Nothing that can be pressed moves away under a finger while the rest of a page comes in."""
+"""Buttons do not move while the rest of a page loads."""
 
 import json
 import threading
@@ -16,7 +16,7 @@ import shoal
 
 @pytest.fixture
 def held(person):
-    """Ada, whom the words of Jaws do not reach; lets them come."""
+    """Ada's page, which waits for the words of Jaws; a function lets them load."""
     ada = person("Ada")
     asked = []
     ada.page.route("**/games/jaws/web/about.js", lambda one: asked.append(one))  # noqa: PLW0108 - Playwright marks the function
@@ -31,11 +31,11 @@ def held(person):
 @pytest.mark.parametrize(
     ("address", "pressed"), [("/", ".game-card"), ("/new/jaws", ".seat-choice")]
 )
-def test_a_page_is_shown_when_all_that_it_says_is_there(held, address, pressed):
+def test_a_page_is_shown_only_when_its_texts_are_loaded(held, address, pressed):
     page, asked, let_go = held
     with page.expect_request("**/games/jaws/web/about.js"):
         page.goto(address)
-    page.get_by_text("One moment").wait_for()
+    page.get_by_text("Loading").wait_for()
     page.wait_for_function("() => document.readyState === 'complete'")
     before = page.locator(pressed).count()
     let_go()
@@ -43,25 +43,25 @@ def test_a_page_is_shown_when_all_that_it_says_is_there(held, address, pressed):
     assert (before, len(asked)) == (0, 1)
 
 
-def test_who_comes_to_a_table_finds_the_seats_named_before_anything_can_be_pressed(held, person):
+def test_seats_are_named_before_a_guest_can_press_anything(held, person):
     page, _, let_go = held
     link = open_table(person("Bo"), "jaws", 3)
     with page.expect_request("**/games/jaws/web/about.js"):
         page.goto(link)
-    page.get_by_text("One moment").wait_for()
-    before = page.get_by_role("button", name="Sit down").count()
+    page.get_by_text("Loading").wait_for()
+    before = page.get_by_role("button", name="Take a seat").count()
     let_go()
     page.get_by_role("combobox").wait_for()
     assert before == 0
 
 
-def test_the_games_stand_still_in_the_lobby_of_somebody_with_a_game_to_go_on_with(person):
+def test_games_in_the_lobby_do_not_move_when_unfinished_games_load(person):
     ada, _ = two_at(person, "urchins")
     asked = []
     ada.page.route("**/api/1/tables/*", lambda one: asked.append(one))  # noqa: PLW0108 - Playwright marks the function
     with ada.page.expect_request("**/api/1/tables/*"):
         ada.page.goto("/")
-    ada.page.get_by_text("One moment").wait_for()
+    ada.page.get_by_text("Loading").wait_for()
     before = ada.page.locator(".game-card").count()
     asked[0].continue_()
     ada.page.wait_for_selector("#continue")
@@ -70,7 +70,7 @@ def test_the_games_stand_still_in_the_lobby_of_somebody_with_a_game_to_go_on_wit
 
 
 @pytest.mark.parametrize("size", [(390, 844), (1280, 800)])
-def test_whoever_comes_or_goes_the_start_stays_where_it_is(person, size):
+def test_the_start_button_does_not_move_when_players_come_or_go(person, size):
     ada, bo, cleo = person("Ada", size=size), person("Bo"), person("Cleo")
     link = open_table(ada, "urchins", 3)
     for guest in (bo, cleo):
@@ -86,7 +86,7 @@ def test_whoever_comes_or_goes_the_start_stays_where_it_is(person, size):
 
 
 @pytest.mark.parametrize("game", [game for game in GAMES if game in shoal.game_names()])
-def test_however_long_a_prompt_is_the_board_stays_where_it_is_on_a_phone(browser, game):
+def test_a_long_prompt_does_not_move_the_board_on_a_phone(browser, game):
     shown = views(game)
     server = serve(json.loads(json.dumps({game: shown})))
     threading.Thread(target=server.serve_forever, daemon=True).start()

@@ -1,4 +1,4 @@
-"""What a table does around the board: refusals, undo, talk, lost lines, passing devices."""
+"""The table around the board: refusals, undo, chat, lost connections, shared devices."""
 
 import re
 import time
@@ -23,11 +23,11 @@ def play_now(somebody, title):
 
 
 BOTS_WITHIN = 240_000
-"""Milliseconds that bots may take for their turns, uncompiled and on a busy machine."""
+"""Milliseconds to wait for bots, uncompiled and on a busy machine."""
 
 
 def press_until(people, wanted, *, seed=1):
-    """People press what is lit until one of them sees what is wanted; bots may have turns, too."""
+    """Players click highlighted elements until one of them sees ``wanted``; bots may move too."""
     chooser = Random(seed)
     until = time.monotonic() + BOTS_WITHIN / 1000
     while time.monotonic() < until:
@@ -39,7 +39,7 @@ def press_until(people, wanted, *, seed=1):
 
 
 def settled(page, read, wanted):
-    """What is read from a page, as soon as it is what is wanted of it, or when patience ends."""
+    """The value read from a page, as soon as it is as wanted, or when time is up."""
     until = time.monotonic() + PATIENCE
     while not wanted(told := read()) and time.monotonic() < until:
         page.wait_for_timeout(50)
@@ -56,7 +56,7 @@ def two_at(person, game, **options):
     return people
 
 
-def test_from_the_first_page_to_the_first_move_in_two_clicks(person):
+def test_the_first_move_is_two_clicks_from_the_first_page(person):
     ada = person("Ada")
     ada.page.goto("/")
     ada.page.get_by_label("Play now against bots: SharkBait").click()
@@ -78,7 +78,7 @@ def type_a_move(page, move):
     page.keyboard.press("Enter")
 
 
-def test_what_is_not_allowed_is_answered_with_the_rule_and_opens_it(person):
+def test_a_refusal_names_its_rule_and_opens_it(person):
     page = play_now(person("Ada"), "SharkBait")
     type_a_move(page, "stop")
     notice = page.get_by_role("alert")
@@ -90,7 +90,7 @@ def test_what_is_not_allowed_is_answered_with_the_rule_and_opens_it(person):
     assert marked.inner_text().startswith(rule)
 
 
-def test_a_no_goes_with_the_next_press_even_if_that_only_opens_a_choice(person):
+def test_the_next_click_dismisses_a_refusal_even_if_it_only_opens_a_choice(person):
     page = two_at(person, "urchins", first="0")[0].page
     type_a_move(page, "hold")
     page.get_by_role("alert").wait_for()
@@ -100,14 +100,14 @@ def test_a_no_goes_with_the_next_press_even_if_that_only_opens_a_choice(person):
 
 
 def add_a_token(somebody):
-    """The first turn of Sea Urchins adds: the colour, then the square."""
+    """Add a token in the first turn of Sea Urchins: click the colour, then the square."""
     somebody.page.locator(".urchins-stack.lit").first.click()
     somebody.page.wait_for_selector(".urchins-stack.on")
     somebody.page.locator(".spot.lit").first.click()
     somebody.page.wait_for_selector(".urchins-steps li:nth-child(3).now")
 
 
-def test_a_press_on_something_dark_says_why_not(person):
+def test_clicking_an_illegal_place_says_why(person):
     people = two_at(person, "urchins")
     mine = press_until(people, ".banner.mine")
     add_a_token(mine)
@@ -115,7 +115,7 @@ def test_a_press_on_something_dark_says_why_not(person):
     assert "UR-23" in mine.page.get_by_role("alert").inner_text()
 
 
-def test_what_the_last_move_changed_is_shown_to_everybody(person):
+def test_everybody_sees_what_the_last_move_changed(person):
     people = two_at(person, "urchins")
     mine = press_until(people, ".banner.mine")
     add_a_token(mine)
@@ -125,10 +125,10 @@ def test_what_the_last_move_changed_is_shown_to_everybody(person):
 
 
 MOVED = "addEventListener('animationstart', (one) => (window.moved ??= []).push(one.animationName))"
-"""Keeps what began to move, for who looks only after it came to rest."""
+"""Remembers elements that were animated, for a later look."""
 
 
-def test_dice_tumble(browser, serving):
+def test_dice_are_animated(browser, serving):
     ada = Person(browser, "Ada", base_url=serving.address)
     ada.page.emulate_media(reduced_motion="no-preference")
     play_now(ada, "SharkBait")
@@ -138,7 +138,7 @@ def test_dice_tumble(browser, serving):
     ada.close()
 
 
-def test_nothing_moves_for_those_who_ask_for_it(person):
+def test_reduced_motion_disables_animations(person):
     page = play_now(person("Ada"), "SharkBait")
     page.reload()
     page.wait_for_selector(".sharkbait-school")
@@ -155,7 +155,7 @@ def test_a_line_of_the_log_opens_its_rule(person):
     assert marked.inner_text().startswith(rule)
 
 
-def test_a_move_can_be_undone_while_nothing_has_fallen(person):
+def test_a_move_can_be_undone_before_a_die_falls(person):
     people = two_at(person, "urchins")
     mine = press_until(people, ".banner.mine")
     first = mine.page.locator(".log li").count()
@@ -165,49 +165,49 @@ def test_a_move_can_be_undone_while_nothing_has_fallen(person):
     mine.page.wait_for_function(f"() => document.querySelectorAll('.log li').length === {first}")
 
 
-def test_a_take_back_is_asked_and_granted(person):
+def test_an_undo_request_can_be_withdrawn_and_granted(person):
     people = two_at(person, "urchins")
     mine = press_until(people, ".banner.mine")
     other = next(somebody for somebody in people if somebody is not mine)
     add_a_token(mine)
-    mine.page.get_by_role("tab", name="Table").click()
-    mine.page.get_by_role("button", name="Ask to take back").click()
+    mine.page.get_by_role("tab", name="Game").click()
+    mine.page.get_by_role("button", name="Ask to undo").click()
     question = other.page.locator(".notice").inner_text()
     assert f"{mine.name} adds" in question
     mine.page.get_by_role("button", name="Never mind").click()
     other.page.get_by_role("button", name="Agree").wait_for(state="detached")
-    mine.page.get_by_role("button", name="Ask to take back").click()
+    mine.page.get_by_role("button", name="Ask to undo").click()
     other.page.get_by_role("button", name="Agree").click()
     mine.page.wait_for_selector(".urchins-steps li:nth-child(2).now")
     for somebody in people:
-        somebody.page.get_by_text("Taken back, with all that followed").wait_for()
+        somebody.page.get_by_text("Undone, with everything after it").wait_for()
         assert somebody.page.locator(".board-host .changed").count() == 0
 
 
-def test_a_plain_undo_is_told_to_the_others_and_not_to_who_made_it(person):
+def test_an_undo_is_announced_to_the_other_players_only(person):
     people = two_at(person, "urchins")
     mine = press_until(people, ".banner.mine")
     other = next(somebody for somebody in people if somebody is not mine)
     add_a_token(mine)
     mine.page.get_by_role("button", name="Undo").click()
-    other.page.get_by_text("Taken back, with all that followed").wait_for()
+    other.page.get_by_text("Undone, with everything after it").wait_for()
     mine.page.wait_for_selector(".urchins-steps li:nth-child(2).now")
-    assert mine.page.get_by_text("Taken back").count() == 0
+    assert mine.page.get_by_text("Undone").count() == 0
 
 
-def test_an_undo_that_cannot_be_says_why_and_leads_to_asking(person):
+def test_a_refused_undo_says_why_and_offers_to_ask(person):
     people = two_at(person, "urchins")
     mine = press_until(people, ".banner.mine")
     other = next(somebody for somebody in people if somebody is not mine)
     add_a_token(mine)
     other.page.wait_for_selector(".spot .changed")
     other.page.get_by_role("button", name="Undo").press("Enter")
-    other.page.get_by_text("cannot be undone by yourself").wait_for()
-    other.page.get_by_role("button", name="Ask to take back").click()
+    other.page.get_by_text("undo this on your own").wait_for()
+    other.page.get_by_role("button", name="Ask to undo").click()
     other.page.get_by_text("has made no move").wait_for()
 
 
-def test_who_gives_no_name_gets_one_of_the_sea(person):
+def test_a_player_without_a_name_gets_a_name_from_the_sea(person):
     page = person("Ada").page
     page.goto("/")
     page.get_by_label("Play now against bots: Sea Urchins").click()
@@ -220,115 +220,115 @@ def test_who_gives_no_name_gets_one_of_the_sea(person):
 def test_a_clock_for_the_whole_game_is_long_enough_for_it(person):
     page = person("Ada").page
     page.goto("/new/jaws")
-    page.get_by_label("Pace").select_option("game")
+    page.get_by_label("Clock").select_option("game")
     assert float(page.get_by_label("Minutes", exact=True).input_value()) >= 45
     assert float(page.get_by_label("Seconds added").input_value()) > 0
-    page.get_by_text("a bot makes every further move at once").wait_for()
+    page.get_by_text("a bot makes every further move immediately").wait_for()
 
 
-def test_who_is_nearly_out_of_time_is_told_what_happens_then(person):
+def test_a_player_short_of_time_is_told_what_a_time_out_does(person):
     page = person("Ada").page
     page.goto("/new/urchins")
     page.locator(".seat-choice select").nth(1).select_option("here")
-    page.get_by_label("Pace").select_option("game")
+    page.get_by_label("Clock").select_option("game")
     page.get_by_label("Minutes", exact=True).fill("0.9")
-    page.get_by_role("button", name="Set the table").click()
-    page.get_by_text("When it is out, a bot makes the move").wait_for()
+    page.get_by_role("button", name="Create game").click()
+    page.get_by_text("When it runs out, a bot makes the move").wait_for()
 
 
 def test_a_bot_takes_over_an_empty_seat_and_gives_it_back(browser, tmp_path):
     with Serving(tmp_path, "--reconnect-seconds", "0.3") as serving:
         ada, bo = (Person(browser, name, base_url=serving.address) for name in ("Ada", "Bo"))
         ada.page.goto("/new/urchins")
-        ada.page.get_by_label("When somebody is away").select_option("bot")
-        ada.page.get_by_role("button", name="Set the table").click()
+        ada.page.get_by_label("When a player is away").select_option("bot")
+        ada.page.get_by_role("button", name="Create game").click()
         join(bo, ada.page.locator("input.link").input_value())
         start(ada)
         bo.page.wait_for_selector(".log")
         table = bo.page.url
         bo.page.goto("/")
-        ada.page.get_by_role("tab", name="Table").click()
-        ada.page.locator(".seat-list").get_by_text("stands in").wait_for()
+        ada.page.get_by_role("tab", name="Game").click()
+        ada.page.locator(".seat-list").get_by_text("bot plays for them").wait_for()
         bo.page.goto(table)
-        ada.page.locator(".seat-list").get_by_text("stands in").wait_for(state="detached")
+        ada.page.locator(".seat-list").get_by_text("bot plays for them").wait_for(state="detached")
         for somebody in (ada, bo):
             assert somebody.errors == []
             somebody.close()
 
 
-def test_who_is_taken_for_away_comes_back_with_a_press(person, serving):
+def test_a_player_marked_as_away_returns_with_a_click(person, serving):
     ada, bo = two_at(person, "urchins")
     name = bo.page.url.rpartition("/")[2].partition("#")[0]
     ticket = bo.page.evaluate(
         "Object.values(JSON.parse(localStorage['shoal.tables'])[0].tickets)[0]"
     )
     serving.server.do(name, ticket, "leave")
-    bo.page.locator(".banner").get_by_text("takes you for away").wait_for()
-    bo.page.get_by_role("button", name="Take over again").first.click()
-    bo.page.locator(".banner").get_by_text("takes you for away").wait_for(state="detached")
+    bo.page.locator(".banner").get_by_text("marked as away").wait_for()
+    bo.page.get_by_role("button", name="I'm back").first.click()
+    bo.page.locator(".banner").get_by_text("marked as away").wait_for(state="detached")
     assert not any(seat.away for seat in serving.server.look(name, ticket).table.seats)
     assert ada.errors == []
 
 
-def test_a_bot_does_not_take_the_seat_of_somebody_who_left_a_moment_ago(person):
+def test_a_bot_cannot_replace_a_player_who_has_just_left(person):
     ada, bo = two_at(person, "urchins")
     bo.page.goto("/")
-    ada.page.get_by_role("tab", name="Table").click()
-    ada.page.get_by_role("button", name="Let a bot play for them").click()
+    ada.page.get_by_role("tab", name="Game").click()
+    ada.page.get_by_role("button", name="Let a bot play").click()
     assert "a moment ago" in ada.page.locator(".table-tab [role=alert]").inner_text()
-    ada.errors.clear()  # Chromium tells the console of every request that is refused.
+    ada.errors.clear()  # Chromium logs every refused request.
 
 
 def test_a_name_can_be_changed_during_a_game(person):
     ada, bo = two_at(person, "urchins")
-    ada.page.get_by_role("tab", name="Table").click()
+    ada.page.get_by_role("tab", name="Game").click()
     ada.page.get_by_label("Your name").fill("Adele")
-    ada.page.get_by_role("button", name="Change the name").click()
+    ada.page.get_by_role("button", name="Change name").click()
     bo.page.locator(".seat-name").get_by_text("Adele").wait_for()
     ada.page.goto("/")
     assert ada.page.get_by_label("Your name").input_value() == "Adele"
 
 
-def test_a_rematch_may_move_everybody_by_one_seat(person):
+def test_a_rematch_can_rotate_the_seats(person):
     ada, bo = two_at(person, "urchins", size="4")
-    ada.page.get_by_role("tab", name="Table").click()
+    ada.page.get_by_role("tab", name="Game").click()
     ada.page.get_by_role("button", name="Resign").click()
-    ada.page.get_by_role("button", name="Give up").click()
+    ada.page.get_by_role("button", name="Yes, resign").click()
     for somebody in (ada, bo):
         somebody.page.wait_for_selector(".result")
-    ada.page.get_by_role("button", name="Play again, seats moved by one").click()
+    ada.page.get_by_role("button", name="Rematch, rotate seats").click()
     ada.page.get_by_role("heading", name="Waiting for Bo").wait_for()
-    bo.page.get_by_text("Ada wants to play again").wait_for()
-    bo.page.get_by_role("button", name="To the new table").click()
+    bo.page.get_by_text("Ada wants a rematch").wait_for()
+    bo.page.get_by_role("button", name="Go to the new game").click()
     ada.page.wait_for_selector(".banner")
     names = ada.page.locator(".seat-name > span").all_inner_texts
     assert settled(ada.page, names, bool) == ["Bo", "Ada"]
 
 
-def test_the_crew_talks_among_itself_and_the_shark_hears_nothing(person):
+def test_the_shark_does_not_receive_the_crew_chat(person):
     people = [person(name) for name in ("Ada", "Bo", "Cleo")]
     link = open_table(people[0], "jaws", 3)
     for guest in people[1:]:
         join(guest, link)
     start(people[0])
     for somebody in people:
-        somebody.page.get_by_role("tab", name="Talk").click()
-        somebody.page.get_by_label("Say something").wait_for()
+        somebody.page.get_by_role("tab", name="Chat").click()
+        somebody.page.get_by_label("Write a message").wait_for()
     shark, crew, mate = people
     assert crew.page.locator(".message-form select").count() == 0  # before the shark has moved
     press_until([shark], ".banner:not(.mine)")
     crew.page.locator(".message-form select").select_option("crew")
-    crew.page.get_by_label("Say something").fill("It is in the north.")
+    crew.page.get_by_label("Write a message").fill("It is in the north.")
     crew.page.keyboard.press("Enter")
     mate.page.get_by_text("It is in the north.").wait_for()
     assert shark.page.get_by_text("It is in the north.").count() == 0
 
 
-def test_what_is_said_is_heard(person):
+def test_chat_messages_reach_the_other_players(person):
     people = two_at(person, "urchins")
     for somebody in people:
-        somebody.page.get_by_role("tab", name="Talk").click()
-    people[0].page.get_by_label("Say something").fill("Mind the spines <b>!")
+        somebody.page.get_by_role("tab", name="Chat").click()
+    people[0].page.get_by_label("Write a message").fill("Mind the spines <b>!")
     people[0].page.keyboard.press("Enter")
     people[1].page.get_by_text("Mind the spines <b>!").wait_for()
 
@@ -341,7 +341,7 @@ def test_a_hint_names_a_move_that_can_be_played(person):
     page.wait_for_function(f"() => document.querySelectorAll('.log li').length > {before}")
 
 
-def test_one_can_step_back_through_a_running_game_and_return(person):
+def test_a_player_can_look_back_through_a_running_game_and_return(person):
     ada = person("Ada")
     page = play_now(ada, "SharkBait")
     press_until([ada], ".log li:nth-child(9)")  # there is more than one step to go back
@@ -365,7 +365,7 @@ def test_spectators_see_the_table_and_cannot_move(person):
     assert spectator.page.locator(".spot.lit").count() == 0
 
 
-def test_a_device_is_passed_under_a_cover_where_there_are_secrets(person):
+def test_a_shared_device_is_covered_between_players_with_secrets(person):
     ada = person("Ada")
     open_table(ada, "jaws", 2, here=[(2, "Bo")])
     ada.page.wait_for_selector(".jaws, .cover-screen")
@@ -377,14 +377,14 @@ def test_a_device_is_passed_under_a_cover_where_there_are_secrets(person):
     assert ada.page.locator(".jaws").count() == 0
 
 
-def test_a_device_without_secrets_is_passed_without_a_cover(person):
+def test_a_shared_device_without_secrets_is_not_covered(person):
     ada = person("Ada")
     open_table(ada, "pescado", 2, here=[(2, "Bo")], options={"throws": "8"})
     ada.page.wait_for_selector(".pescado")
     assert not any("I am" in label for label in play_out([ada]))
 
 
-def test_a_page_goes_on_after_the_server_was_killed_and_plays_nothing_twice(browser, tmp_path):
+def test_a_page_continues_after_a_server_crash_and_plays_nothing_twice(browser, tmp_path):
     with Serving(tmp_path) as serving:
         ada = Person(browser, "Ada", base_url=serving.address)
         open_table(ada, "urchins", 2, here=[(2, "Bo")])
@@ -406,7 +406,7 @@ def test_a_page_goes_on_after_the_server_was_killed_and_plays_nothing_twice(brow
         ada.close()
 
 
-def test_the_page_tells_the_truth_when_the_device_is_offline_and_joins_again_at_once(person):
+def test_the_page_shows_that_it_is_offline_and_reconnects_at_once(person):
     ada, bo = two_at(person, "urchins", size="4")
     ada.context.set_offline(True)
     ada.page.wait_for_selector(".connection.lost")
@@ -415,10 +415,10 @@ def test_the_page_tells_the_truth_when_the_device_is_offline_and_joins_again_at_
     mine = press_until([ada, bo], ".banner.mine")
     add_a_token(mine)
     ada.page.wait_for_selector(".spot .changed")
-    ada.errors.clear()  # Chromium tells the console of every line that could not be opened.
+    ada.errors.clear()  # Chromium logs every failed connection.
 
 
-def test_a_line_that_answers_nothing_is_given_up_and_the_move_is_played_once(person):
+def test_a_dead_connection_is_replaced_and_the_move_is_played_once(person):
     ada = person("Ada")
     dead = []
 
@@ -445,7 +445,7 @@ def test_a_line_that_answers_nothing_is_given_up_and_the_move_is_played_once(per
     )
 
 
-def test_a_line_on_which_nobody_says_welcome_is_given_up(person):
+def test_a_connection_without_a_welcome_is_replaced(person):
     ada = person("Ada")
     lines = []
 
@@ -465,7 +465,7 @@ def test_a_line_on_which_nobody_says_welcome_is_given_up(person):
     ada.page.wait_for_selector(".connection.open")
 
 
-def test_of_two_who_snatch_at_once_one_has_the_tile(person):
+def test_of_two_simultaneous_snatchers_one_gets_the_tile(person):
     for seed in range(1, 7):
         both, won = snatched_at_a_table(two_at(person, "pescado", snatch="live"), seed)
         assert len(won) <= 1
@@ -475,7 +475,7 @@ def test_of_two_who_snatch_at_once_one_has_the_tile(person):
 
 
 def snatched_at_a_table(people, seed):
-    """Whether both clicked the tile that was won first, and the log lines of who won it."""
+    """Whether both clicked the tile that was won first, and the winner's log lines."""
     press_until(people, ".pescado-dice[aria-label^='Snatch']", seed=seed)
     for somebody in people:
         somebody.page.wait_for_selector(".pescado-pool .pescado-tile.lit")
@@ -500,7 +500,7 @@ CLICK_AT = """([label, at]) => {
 
 
 def snatched_by_both(people, tile):
-    """Whether both found this tile lit when they clicked at the same moment, and winners' lines."""
+    """Whether the tile was highlighted for both when they clicked, and the winners' log lines."""
 
     def logs():
         return [somebody.page.locator(".log li").all_inner_texts() for somebody in people]
@@ -529,7 +529,7 @@ def snatched_by_both(people, tile):
 
 
 def press_until_told(page, chooser, told):
-    """Press keys as a person does: again, if the board was just being drawn anew."""
+    """Press keys as a person does: again, if the board was just redrawn."""
     for _ in range(6):
         press_by_keys(page, chooser)
         for _ in range(100):
@@ -547,7 +547,7 @@ def shown_by(page):
 ASKED = (
     "() => document.querySelector('.banner.mine') && !document.querySelector('.board-host.busy')"
 )
-"""Whether it is one's turn, and the server has answered what one did."""
+"""Whether it is the player's turn, and the server has answered their last action."""
 
 
 @pytest.mark.parametrize(
@@ -560,7 +560,7 @@ ASKED = (
         "jaws",
     ],
 )
-def test_the_keyboard_alone_plays(person, game):
+def test_a_game_can_be_played_by_keyboard_alone(person, game):
     ada = person("Ada")
     page = ada.page
     page.goto(f"/new/{game}")
@@ -587,7 +587,7 @@ def test_the_keyboard_alone_plays(person, game):
 
 
 def press_by_keys(page, chooser):
-    """Tab to something lit on the board, perhaps to a later one, and press Enter there only."""
+    """Tab to a highlighted element of the board, and press Enter there."""
     lit = (
         "() => document.activeElement.matches('.board-host :is(.spot.lit, button.lit, .button)')"
         " && document.activeElement.textContent !== 'Back'"
@@ -613,24 +613,24 @@ def test_after_the_game_it_can_be_replayed_checked_and_played_again(person, tmp_
     page.locator(".receipt .verdict.good").wait_for()
     page.get_by_role("button", name="Close").click()
     with page.expect_download() as saved:
-        page.get_by_role("button", name="Download the record").click()
+        page.get_by_role("button", name="Save the record").click()
     saved.value.save_as(tmp_path / "game.record")
     assert shoal.verify(tmp_path / "game.record") == []
-    page.get_by_role("link", name="Look at the game again").click()
+    page.get_by_role("link", name="Review the game").click()
     page.get_by_label("Last step").click()
     page.wait_for_function(
         "() => location.search.includes('step=') && !location.search.includes('step=0')"
     )
     for eyes in ("1", "all"):
-        page.get_by_label("With whose eyes").select_option(eyes)
+        page.get_by_label("View as").select_option(eyes)
         page.wait_for_function(f"() => location.search.includes('eyes={eyes}')")
         page.wait_for_selector(".pescado")
     page.get_by_role("link", name="Back").click()
-    page.get_by_role("button", name="Play again", exact=True).click()
+    page.get_by_role("button", name="Rematch", exact=True).click()
     page.wait_for_selector(".banner.mine")
 
 
-def test_a_game_that_brings_no_board_is_played_in_words(browser, serving):
+def test_a_game_without_a_board_is_played_in_text(browser, serving):
     ada = Person(browser, "Ada", base_url=serving.address)
     open_table(ada, "connect_four", 2, here=[(2, "Bo")])
     ada.page.wait_for_selector(".plain-board")
@@ -645,7 +645,7 @@ COVERED = """() => [...document.querySelectorAll(".board-host .lit:not(.button)"
 
 
 @pytest.mark.parametrize("title", ["Pescado", "Sea Urchins"])
-def test_on_a_phone_the_bar_of_things_to_do_covers_nothing_that_is_lit(person, title):
+def test_on_a_phone_the_action_bar_covers_no_legal_move(person, title):
     page = play_now(person("Ada", size=(390, 800)), title)
     page.wait_for_selector(".board-host .lit:not(.button)")
     for down in range(0, 400, 80):
@@ -657,20 +657,18 @@ def test_on_a_phone_the_bar_of_things_to_do_covers_nothing_that_is_lit(person, t
         assert page.evaluate(COVERED) == []
 
 
-def test_who_has_resigned_is_named_and_nothing_is_lit_any_more(person):
+def test_a_resigned_player_is_named_and_no_move_is_highlighted(person):
     ada, bo = two_at(person, "urchins", size="4")
-    ada.page.get_by_role("tab", name="Table").click()
+    ada.page.get_by_role("tab", name="Game").click()
     ada.page.get_by_role("button", name="Resign").click()
-    ada.page.get_by_role("button", name="Give up").click()
+    ada.page.get_by_role("button", name="Yes, resign").click()
     for somebody in (ada, bo):
         somebody.page.wait_for_selector(".result")
-    assert (
-        bo.page.locator(".recent-log").inner_text() == "Ada has resigned, and that ended the game."
-    )
+    assert bo.page.locator(".recent-log").inner_text() == "Ada resigned, which ended the game."
     assert ada.page.locator(".board-host .lit, .seat.turn").count() == 0
 
 
-def test_who_gives_up_among_three_is_named_to_the_others_and_told_what_happens_now(person):
+def test_a_player_who_resigns_among_three_is_named_and_told_what_happens_next(person):
     people = [person(name) for name in ("Ada", "Bo", "Cleo")]
     link = open_table(people[0], "urchins", 3)
     for guest in people[1:]:
@@ -679,19 +677,19 @@ def test_who_gives_up_among_three_is_named_to_the_others_and_told_what_happens_n
     for somebody in people:
         somebody.page.wait_for_selector(".log")
     ada = people[0].page
-    ada.get_by_role("tab", name="Table").click()
+    ada.get_by_role("tab", name="Game").click()
     ada.get_by_role("button", name="Resign").click()
-    ada.get_by_role("button", name="Give up").click()
-    people[1].page.locator(".notice").get_by_text("Ada has given up").wait_for()
-    ada.locator(".banner").get_by_text("You have given up").wait_for()
-    ada.get_by_role("tab", name="Talk").click()
-    ada.locator(".chat").get_by_text("You have given up: a bot plays on in your seat").wait_for()
+    ada.get_by_role("button", name="Yes, resign").click()
+    people[1].page.locator(".notice").get_by_text("Ada has resigned").wait_for()
+    ada.locator(".banner").get_by_text("You resigned").wait_for()
+    ada.get_by_role("tab", name="Chat").click()
+    ada.locator(".chat").get_by_text("You resigned: a bot plays for you until the end.").wait_for()
 
 
-def test_what_is_said_is_no_step_of_the_game(person):
+def test_a_chat_message_is_not_a_step_of_the_game(person):
     ada, _ = two_at(person, "urchins", first="0")
     page = ada.page
-    add_a_token(ada)  # and is to move on: nobody else can make a step
+    add_a_token(ada)  # it is still Ada's turn, so nobody else can move
 
     def steps():
         page.get_by_role("button", name="Look back through the game").click()
@@ -700,24 +698,24 @@ def test_what_is_said_is_no_step_of_the_game(person):
         return told
 
     before = steps()
-    page.get_by_role("tab", name="Talk").click()
-    page.get_by_label("Say something").fill("Ahoy")
+    page.get_by_role("tab", name="Chat").click()
+    page.get_by_label("Write a message").fill("Ahoy")
     page.keyboard.press("Enter")
     page.locator(".chat").get_by_text("Ahoy").wait_for()
     assert steps() == before
 
 
-def test_a_table_can_be_forgotten_on_the_first_page_which_says_whose_turn_it_is(person):
+def test_the_first_page_shows_whose_turn_it_is_and_can_forget_a_table(person):
     page = play_now(person("Ada"), "Pescado")
     page.goto("/")
     mine = page.locator("[aria-labelledby=continue]")
     mine.get_by_text("your turn").wait_for()
-    mine.get_by_role("button", name="Forget this table: Pescado").click()
-    page.get_by_role("alertdialog").get_by_role("button", name="Forget").click()
+    mine.get_by_role("button", name="Remove this game: Pescado").click()
+    page.get_by_role("alertdialog").get_by_role("button", name="Remove").click()
     mine.wait_for(state="detached")
 
 
-def test_while_one_steps_back_nothing_can_be_undone_and_the_step_is_told(person):
+def test_looking_back_shows_the_step_and_disables_undo(person):
     ada, _ = two_at(person, "urchins", first="0")
     page = ada.page
     add_a_token(ada)
@@ -727,8 +725,8 @@ def test_while_one_steps_back_nothing_can_be_undone_and_the_step_is_told(person)
     assert page.get_by_role("button", name="Hint").is_disabled()
 
 
-def test_before_anybody_has_moved_there_is_nothing_to_look_back_to(person):
+def test_looking_back_before_the_first_move_is_refused(person):
     page = two_at(person, "urchins", first="0")[0].page
     page.get_by_role("button", name="Look back through the game").click()
-    page.get_by_role("alert").get_by_text("Nobody has moved yet").wait_for()
+    page.get_by_role("alert").get_by_text("no moves to look back at").wait_for()
     assert page.locator(".steps").count() == 0

@@ -1,4 +1,4 @@
-"""A bot that thinks long keeps nobody waiting: neither its own table nor the others."""
+"""A bot that thinks for a long time blocks neither its own table nor others."""
 
 import pytest
 from server.serving import Serving
@@ -11,14 +11,14 @@ from web.test_table import add_a_token
 
 @pytest.fixture
 def slow_table(browser, tmp_path):
-    """A server, Ada, who waits for a bot that thinks, and Bo, who is to move at another table."""
+    """A server, Ada, who waits for a slow bot, and Bo, who is to move at another table."""
     with Serving(tmp_path, "--game-module", "web.slow_game") as serving:
         ada, bo = (Person(browser, name, base_url=serving.address) for name in ("Ada", "Bo"))
         open_table(bo, "urchins", 2, here=[(2, "Cleo")])
         bo.page.wait_for_selector(".urchins-stack.lit")
         ada.page.goto(f"/new/{GAME.name}")
         ada.page.locator(".seat-choice select").nth(1).select_option("bot:best")
-        ada.page.get_by_role("button", name="Set the table").click()
+        ada.page.get_by_role("button", name="Create game").click()
         ada.page.wait_for_selector(".log")
         if ada.page.locator(".banner.mine").count():
             ada.page.locator(".actions .button").first.click()
@@ -28,22 +28,22 @@ def slow_table(browser, tmp_path):
             somebody.close()
 
 
-def test_one_can_talk_while_a_bot_thinks(slow_table):
+def test_players_can_chat_while_a_bot_thinks(slow_table):
     _, ada, _ = slow_table
-    ada.page.get_by_role("tab", name="Talk").click()
-    ada.page.get_by_label("Say something").fill("Take your time.")
+    ada.page.get_by_role("tab", name="Chat").click()
+    ada.page.get_by_label("Write a message").fill("Take your time.")
     ada.page.keyboard.press("Enter")
     ada.page.locator(".chat").get_by_text("Take your time.").wait_for()
     assert ada.page.get_by_text("is thinking").count() == 1
 
 
-def test_others_play_while_a_bot_thinks(slow_table):
+def test_other_tables_continue_while_a_bot_thinks(slow_table):
     _, ada, bo = slow_table
     add_a_token(bo)
     assert ada.page.get_by_text("is thinking").count() == 1
 
 
-def test_a_server_ends_while_a_bot_thinks(slow_table):
+def test_a_server_can_stop_while_a_bot_thinks(slow_table):
     serving, _, _ = slow_table
     serving.process.terminate()
     assert serving.process.wait(LIMIT) == 0

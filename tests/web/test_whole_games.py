@@ -15,9 +15,7 @@ GAMES = [
 
 
 @pytest.mark.parametrize(("game", "players", "options"), GAMES)
-def test_a_game_is_played_from_lobby_to_result_with_a_browser_for_everybody(
-    person, game, players, options
-):
+def test_a_whole_game_is_played_with_a_browser_for_each_player(person, game, players, options):
     people = [person(name) for name in ("Ada", "Bo", "Cleo")[:players]]
     link = open_table_by_hand(people[0], game, players, options=options)
     for guest in people[1:]:

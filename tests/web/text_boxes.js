@@ -1,5 +1,5 @@
-// Where every piece of text stands: the boxes of its lines, and of the fields to write in. The board in
-// words alone is set in the system's own typewriter face, so its frame is told in place of its lines.
+// The position of all text: the boxes of its lines, and of input fields. The board in plain text uses the
+// system's monospace font, so the box of its frame is returned instead of its lines.
 async () => {
   await document.fonts.ready;
   const rounded = ({ x, y, width, height }) => [x, y, width, height].map((one) => one.toFixed(1));

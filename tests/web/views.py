@@ -1,4 +1,4 @@
-"""Views of every kind of position of a game, made by playing it: what boards are looked at with."""
+"""Views of every kind of position of a game, made by playing it, to test boards with."""
 
 import functools
 import json
@@ -13,7 +13,7 @@ GAMES = {
     "sharktank": [(3, {"turns": 60}), (2, {"null": "may", "turns": 60})],
     "jaws": [(4, {}), (3, {"acts": "act2"})],
 }
-"""For each game the players and options with which every kind of position comes about."""
+"""For each game the numbers of players and options that produce every kind of position."""
 
 
 def kind(view):
@@ -26,9 +26,9 @@ def kind(view):
 
 @functools.cache
 def views(game, *, seed=1, games=2):
-    """One View of each kind, from random games; late ones are preferred, for much has happened.
+    """One View of each kind, from random games; later Views are preferred, since they show more.
 
-    Played once for all tests, which change copies of it alone.
+    Played once for all tests; a test changes only its own copy.
     """
     found = {}
     for players, options in GAMES[game]:
@@ -39,7 +39,7 @@ def views(game, *, seed=1, games=2):
 
 
 def of_match(match, chooser, known):
-    """The Views of one random game that are worth looking at."""
+    """The Views of one random game that show something new, and some later ones."""
     while match.actors:
         actor = chooser.choice(match.actors)
         view = match.view(actor)
@@ -53,7 +53,7 @@ def of_match(match, chooser, known):
 
 
 def shown(view):
-    """A View with what the house tells beside it."""
+    """A View with the options, prompt and helpers that the server sends with it."""
     info = view.game.info
     return {
         "view": json.loads(view.json()),

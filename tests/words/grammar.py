@@ -1,4 +1,4 @@
-"""Checks the sentences of a log against what changed: each kind of sentence with its claim."""
+"""Checks the sentences of a log against the changes: each kind of sentence has a claim."""
 
 import re
 from collections import Counter
@@ -8,7 +8,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from engines.plans import Plan
+from engines.compared_games import Plan
 from engines.transcript import Player
 
 from shoal.core.game import Game
@@ -80,7 +80,7 @@ class Grammar:
         self.used: Counter[str] = Counter()
 
     def says(self, pattern: str) -> Callable[[Claim], Claim]:
-        """What a sentence of this form claims; groups of the pattern are handed to the claim."""
+        """Decorates the claim of a kind of sentence; it gets the groups of the pattern."""
 
         def noted(claim: Claim) -> Claim:
             self.kinds.append((re.compile(pattern), claim))

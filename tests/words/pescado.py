@@ -126,7 +126,7 @@ def claims_wrongly(step: Step, seat: str, tile: str, price: str) -> None:
 
 
 def pays(step: Step, seat: int, wrong: list[str], price: str) -> None:
-    """The tiles that are given up for wrong fingers, and why no more of them."""
+    """The tiles that are given up for wrong marks, and why there are no more."""
     paid = [part for part in price.split(", then ") if not part.startswith("nothing")]
     free = [part for part in price.split(", then ") if part.startswith("nothing")]
     given = [tile for part in paid for tile in part.partition(" (")[0].split(", ")]

@@ -3,7 +3,7 @@
 from itertools import chain
 
 import pytest
-from engines.plans import PLANS
+from engines.compared_games import PLANS
 from words.grammar import hold, planned_steps, recorded_steps, step_at
 from words.jaws_orca import grammar
 
@@ -72,7 +72,7 @@ def test_the_log_says_that_a_second_barrel_ends_act_one():
     assert log_line(LAUNCH, "launch 4").endswith("Act 1 is over; Act 2 begins (JW-71).")
 
 
-def test_out_of_sight_makes_the_shark_say_something_false_and_not_the_log():
+def test_out_of_sight_falsifies_the_sharks_answer_but_not_the_log():
     position = (
         "players=4 | stage=crew event=roast events=helicopter active=brody actions=4 crew=8,S,5 "
         "shark=S token=sight tokens=frenzy,evasive,burst played=1 base=8 "
@@ -114,7 +114,7 @@ def test_extra_strength_that_made_the_difference_is_cited():
 
 
 @pytest.mark.parametrize(("aboard", "what"), [(1, "barrel"), (2, "barrels")])
-def test_barrels_that_are_given_are_one_or_several(aboard, what):
+def test_given_barrels_are_named_in_singular_or_plural(aboard, what):
     position = (
         "players=2 | stage=crew event=roast events=helicopter active=hooper actions=2 crew=8,6,8 "
         f"aboard={aboard} shop={6 - aboard} shark=4"

@@ -3,7 +3,7 @@
 from itertools import chain
 
 import pytest
-from engines.plans import PLANS
+from engines.compared_games import PLANS
 from words.grammar import hold, planned_steps, recorded_steps, step_at
 from words.pescado import grammar
 
@@ -13,7 +13,7 @@ SNATCH = (
 )
 
 
-def test_every_sentence_is_true_and_every_kind_of_sentence_is_heard():
+def test_every_sentence_is_true_and_every_kind_of_sentence_appears():
     played = planned_steps("pescado", PLANS["pescado"])
     wrong = step_at("pescado", SNATCH, "claim obg")
     hold(grammar, chain(played, recorded_steps("pescado"), [wrong]))

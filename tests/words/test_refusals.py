@@ -1,4 +1,4 @@
-"""A refusal says what is the matter, with the rule that fits."""
+"""A refusal says what is wrong, with the right rule."""
 
 import pytest
 from table import Table
@@ -48,7 +48,7 @@ NEAR = "fin=7 spots=water-7,boat-2,boat-3"
         ),
     ],
 )
-def test_jaws_says_why_not(position, move, refusal):
+def test_jaws_explains_its_refusals(position, move, refusal):
     table = Table("jaws", position)
     seat = int(table.state.actors()[0])
     found = table.game.why_not(table.state, seat, table.game.read_move(move))

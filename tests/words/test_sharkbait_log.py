@@ -3,7 +3,7 @@
 from itertools import chain
 
 import pytest
-from engines.plans import PLANS
+from engines.compared_games import PLANS
 from words.grammar import hold, planned_steps, recorded_steps, step_at
 from words.sharkbait import grammar
 
@@ -34,7 +34,7 @@ def rare_steps():
     return (step_at("sharkbait", position, move) for position, move in RARE)
 
 
-def test_every_sentence_is_true_and_every_kind_of_sentence_is_heard():
+def test_every_sentence_is_true_and_every_kind_of_sentence_appears():
     played = planned_steps("sharkbait", PLANS["sharkbait"])
     hold(grammar, chain(played, recorded_steps("sharkbait"), rare_steps()))
     assert grammar.never_heard() == []

@@ -2,7 +2,7 @@
 
 from itertools import chain
 
-from engines.plans import PLANS
+from engines.compared_games import PLANS
 from words.grammar import hold, planned_steps, recorded_steps, step_at
 from words.sharktank import grammar
 
@@ -20,7 +20,7 @@ SHORT = (
 )
 
 
-def test_every_sentence_is_true_and_every_kind_of_sentence_is_heard():
+def test_every_sentence_is_true_and_every_kind_of_sentence_appears():
     played = planned_steps("sharktank", PLANS["sharktank"])
     cut = [step_at("sharktank", position, "* die 3") for position in (AT_THE_LIMIT, SHORT)]
     hold(grammar, chain(played, recorded_steps("sharktank"), cut))

@@ -84,7 +84,7 @@ class TimedBot(Bot):
 
 
 class ArenaGame:
-    """A game whose dice depend on its deal only, and whose bots have their own random numbers."""
+    """A game whose dice depend only on its deal; each bot has its own random numbers."""
 
     def __init__(
         self, setup: GameSetup, pairing: Pairing, wrap: Callable[[Bot, int], Bot] | None = None

@@ -8,7 +8,7 @@ from shoal.core.rng import Rng
 from shoal.core.state import CHANCE, NOBODY, State
 
 Chance = Callable[[int], int]
-"""Draws one of so many equally likely outcomes, numbered from 0."""
+"""Takes a number of equally likely outcomes, and draws one of them, numbered from 0."""
 
 StepHook = Callable[[State, int, int], None]
 """Called before each step with the state, the mover (a seat or CHANCE), and its move."""

@@ -1,6 +1,6 @@
 """The games of a contest: which bots meet, on which seats, with which dice.
 
-Every two bots meet.  A deal is one seed of the dice.  Two bots play each deal
+Every pair of bots meets.  A deal is one seed of the dice.  Two bots play each deal
 twice, the second time with seats exchanged, so that both have the same luck
 with the dice and with the seats.
 """
@@ -21,7 +21,7 @@ BOT_SEED_BYTES = 12
 
 @dataclass(frozen=True)
 class Contest:
-    """A whole run: the game, the bots, and the number of deals for every two of them."""
+    """A whole run: the game, the bots, and the number of deals for each pair."""
 
     game: str
     players: int

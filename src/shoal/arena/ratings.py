@@ -1,4 +1,4 @@
-"""Ratings of bots and results of every two of them, with 95 % intervals.
+"""Ratings of bots and results of each pair, with 95 % intervals.
 
 The two games of a deal share their dice, so they are one observation.  Intervals
 come from resampling the deals (bootstrap).
@@ -54,7 +54,7 @@ class Standing:
 
 
 def by_deal(results: Sequence[GameResult]) -> dict[tuple[str, str], dict[int, list[GameResult]]]:
-    """The results by pair and deal; a deal of which only one game was played is left out."""
+    """The results by pair and deal; a deal with only one game is left out."""
     found: dict[tuple[str, str], dict[int, list[GameResult]]] = defaultdict(
         lambda: defaultdict(list)
     )
@@ -146,8 +146,8 @@ def plackett_luce() -> Any:  # Any: openskill is optional
     """OpenSkill's model."""
     try:
         return importlib.import_module("openskill.models").PlackettLuce()
-    except ImportError as wrong:
-        raise ShoalError("Ratings need openskill: pip install 'shoal[arena]'.") from wrong
+    except ImportError as error:
+        raise ShoalError("Ratings need openskill: pip install 'shoal[arena]'.") from error
 
 
 def thinking_time(bot: str, results: Sequence[GameResult]) -> tuple[int, float]:

@@ -46,14 +46,14 @@ def connect(address: str) -> Any:  # Any: Ray is optional
     """Ray's module, connected to the cluster."""
     try:
         ray: Any = importlib.import_module("ray")
-    except ImportError as wrong:
-        raise ShoalError("A cluster needs Ray: pip install 'shoal[ray]'.") from wrong
+    except ImportError as error:
+        raise ShoalError("A cluster needs Ray: pip install 'shoal[ray]'.") from error
     quiet = {"log_to_driver": False, "logging_level": "ERROR"}
     try:
         if address:
             ray.init(address=address, **quiet)
         else:
             ray.init(include_dashboard=False, **quiet)
-    except (ConnectionError, RuntimeError, ValueError) as wrong:
-        raise ShoalError(f"No Ray cluster answers at {address!r}.") from wrong
+    except (ConnectionError, RuntimeError, ValueError) as error:
+        raise ShoalError(f"No Ray cluster answers at {address!r}.") from error
     return ray

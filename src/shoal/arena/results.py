@@ -23,7 +23,7 @@ class Run(Protocol):
     """Something that plays games; a run of the same identity can continue another's file."""
 
     def identity(self) -> dict[str, object]:
-        """What tells it from other runs, as JSON values."""
+        """What distinguishes this run from others, as JSON values."""
 
 
 class ResultsFile(Generic[Result]):
@@ -64,8 +64,8 @@ class ResultsFile(Generic[Result]):
     def _parse(self, number: int, line: str) -> dict[str, Any]:  # Any: it is JSON
         try:
             row = json.loads(line)
-        except json.JSONDecodeError as wrong:
-            raise self._not_a_result(number) from wrong
+        except json.JSONDecodeError as error:
+            raise self._not_a_result(number) from error
         if not isinstance(row, dict):
             raise self._not_a_result(number)
         return row
@@ -73,8 +73,8 @@ class ResultsFile(Generic[Result]):
     def _result(self, number: int, row: dict[str, Any]) -> Result:  # Any: it is JSON
         try:
             return self.read(row)
-        except (KeyError, TypeError) as wrong:  # a key is missing, or there is an unknown one
-            raise self._not_a_result(number) from wrong
+        except (KeyError, TypeError) as error:  # a key is missing, or there is an unknown one
+            raise self._not_a_result(number) from error
 
     def _not_a_result(self, number: int) -> ShoalError:
         return ShoalError(f"Line {number} of {clip(str(self.path))} is not a result.")

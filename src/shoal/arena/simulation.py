@@ -24,7 +24,7 @@ CHUNK_SECONDS = 0.2
 """About how long a process plays before it reports."""
 MAX_CHUNK = 10_000
 GAMES_PER_SEED = 2**32
-"""Numbers that are kept free between two seeds of runs: a run has at most so many games."""
+"""The distance between the seeds of two runs: a run has at most this many games."""
 
 
 @dataclass
@@ -118,7 +118,7 @@ def play_simulation(simulation: Simulation) -> Totals:
 def play_seeded(game: Game, state: State, bots: Sequence[Bot], rng: Rng) -> int:
     """Play one game to its end, in place; return its steps.
 
-    Random bots only are played by ``core.playout``, which is compiled as a whole.
+    If all bots are random, ``core.playout`` plays the game, which is compiled.
     """
     if all(isinstance(bot, RandomBot) for bot in bots):
         return int(playout(state, rng))

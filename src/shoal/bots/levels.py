@@ -14,7 +14,7 @@ from shoal.core.search.search_params import DEFAULT_PARAMS
 
 @final
 class Level:
-    """A named strength: what it does, its time for a decision, and its bot."""
+    """A level: its name, what it does, its time for a decision, and its bot."""
 
     def __init__(self, name: str, sentence: str, milliseconds: float, prototype: Bot) -> None:
         self.name = name
@@ -56,7 +56,7 @@ FORMER_NAMES: dict[str, str] = {"drift": "random"}
 
 
 def current_name(name: str) -> str:
-    """The level's name of today, for a current or a former name; other texts stay as they are.
+    """The current name of a level; other texts are returned unchanged.
 
     >>> current_name("drift"), current_name("easy")
     ('random', 'easy')
@@ -79,7 +79,7 @@ def level(name: str) -> Level:
 def bot_of(text: str) -> Bot:
     """A bot for one seat: a level, or a search with its own budget.
 
-    ``search:50ms`` searches for so long and ``search:400`` for so many iterations, with the game's
+    ``search:50ms`` searches for 50 ms and ``search:400`` for 400 iterations, with the game's
     heuristics. ``plain:400`` searches without them.
 
     >>> type(bot_of("plain:400")).__name__

@@ -10,7 +10,7 @@ from shoal.core.search.search_params import SearchParams
 from shoal.core.state import CHANCE, NOBODY, SEVERAL, State
 
 CANDIDATES: Final[i64] = 4
-"""A guided move is the best of so many random moves."""
+"""A guided move is the best of this many random moves."""
 
 SHARE_PARTS: Final[i64] = 1024
 """The resolution of ``guided_share``."""

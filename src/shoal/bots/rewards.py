@@ -7,7 +7,7 @@ from shoal.core.state import NOBODY, State
 
 
 def rewards(game: Game, state: State) -> vec[float]:
-    """Every seat's share of opponents behind it; before the end, the game's ``value``."""
+    """The share of opponents behind each seat; before the end, the game's ``value``."""
     gains = vec[float](capacity=state.players)
     if state.actor() == NOBODY:
         ranks = state.ranks()

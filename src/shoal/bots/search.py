@@ -21,13 +21,13 @@ from shoal.core.state import CHANCE, NOBODY, SEVERAL, State
 from shoal.core.view import View
 
 FEW_OUTCOMES: Final[i64] = 6
-"""Chance with at most so many outcomes has a branch for each."""
+"""Chance with at most this many outcomes has a branch for each."""
 
 UNTRIED_PENALTY: Final = 0.1
 """A move that was never tried counts as this much worse than the average of its siblings."""
 
 MAX_WAIT_SECONDS: Final = 0.04
-"""The search may exceed its time by so much while other processes use the processor."""
+"""By how much a search may exceed its time while other processes use the processor."""
 
 
 @final
@@ -141,7 +141,7 @@ class Search:
         self.depth += 1
 
     def pick_actor(self, seats: vec[i64], node: i64) -> i64:
-        """Who moves where several may: at the root the searching seat, elsewhere a random one."""
+        """Pick one of several seats: at the root the searching seat, elsewhere a random one."""
         if node == ROOT:
             return self.view.seat
         return seats[self.rng.below(len(seats))]

@@ -13,7 +13,7 @@ from shoal.core.state import CHANCE, NOBODY, State
 from shoal.core.view import View
 
 MAX_LOOKUPS: Final[i64] = 300
-"""At most so many positions of the last tree are compared with the current one."""
+"""The most positions of the last tree that are compared with the current one."""
 
 
 @final

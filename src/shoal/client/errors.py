@@ -1,4 +1,4 @@
-"""What can go wrong between client and server."""
+"""The errors of a client."""
 
 from shoal.core.errors import ShoalError
 

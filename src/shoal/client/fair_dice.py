@@ -2,7 +2,7 @@
 
 Dice are fair because of the order: the table commits to a seed, then each client
 gives a salt, then the game starts.  A client remembers the commitment that it saw
-before it gave its salt, and the salt, and trusts the table with neither.
+before it gave its salt, and the salt itself, so that the table cannot change either.
 """
 
 import secrets
@@ -18,7 +18,7 @@ from shoal.match.verify import verify
 SALT_BYTES: Final = 16
 
 MAX_OUTCOMES: Final = 2**53
-"""No throw has more; beyond that, drawing a fair number would not end."""
+"""The most outcomes of a throw; with more, drawing a fair number would never end."""
 
 
 def new_salt() -> str:
@@ -27,7 +27,7 @@ def new_salt() -> str:
 
 
 class Witness:
-    """What a client saw and gave before the dice of a table were thrown."""
+    """What a client saw and sent before the dice of a table were thrown."""
 
     def __init__(self, commitment: str = "", salts: Mapping[int, str] | None = None) -> None:
         self.commitment = commitment
@@ -44,39 +44,39 @@ class Witness:
         """
         if not self.salts:
             self.commitment = self.commitment or table.commitment
-        if table.stage == "gathering":
+        if table.stage == "waiting":
             # A table could choose any salt for a bot, so bots give none.
             self._bots = [seat for seat, info in enumerate(table.seats) if info.kind == "bot"]
 
     @property
-    def promise(self) -> DiceCommitment:
+    def dice_commitment(self) -> DiceCommitment:
         """What the record must contain."""
         return DiceCommitment(self.commitment, dict.fromkeys(self._bots, "") | self.salts)
 
     def check_record(self, record: wire.RecordText) -> list[str]:
         """What is wrong with the record of a game whose rules are installed here."""
         try:
-            found = verify(record.text, commitment=self.promise, seed=record.seed)
-        except ShoalError as wrong:
-            return [str(wrong)]
+            found = verify(record.text, commitment=self.dice_commitment, seed=record.seed)
+        except ShoalError as error:
+            return [str(error)]
         return self._doubts() + [str(finding) for finding in found]
 
     def check_receipt(self, receipt: wire.Receipt) -> list[str]:
         """What is wrong with the throws of a game whose rules are not installed here."""
         try:
             dice = Dice(read_seed(receipt.seed), tuple(receipt.salts))
-        except ShoalError as wrong:
-            return [str(wrong)]
-        promise = self.promise
+        except ShoalError as error:
+            return [str(error)]
+        expected = self.dice_commitment
         found = self._doubts()
-        if dice.commitment != promise.commitment:
+        if dice.commitment != expected.commitment:
             found.append("The seed does not match the commitment that was shown before the game.")
-        for seat, given in sorted(promise.salts.items()):
+        for seat, given in sorted(expected.salts.items()):
             if receipt.salts[seat : seat + 1] != [given]:
-                found.append(f"Seat {seat} has another salt than it gave.")
+                found.append(f"Seat {seat} has a salt that it did not send.")
         for number, throw in enumerate(receipt.throws, 1):
-            possible = 0 < throw.among <= MAX_OUTCOMES
-            if not possible or dice.throw(number, throw.among) != throw.outcome:
+            possible = 0 < throw.outcomes <= MAX_OUTCOMES
+            if not possible or dice.throw(number, throw.outcomes) != throw.outcome:
                 found.append(f"Throw {number} does not follow from the seed and the salts.")
         return found
 

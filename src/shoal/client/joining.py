@@ -30,7 +30,7 @@ def sit_down(
     seated = server.sit(table, wire.Sit(name, seat, salt, invite))
     if seated.salted:
         witness.salts[seated.seat] = salt
-    witness.refused = not seated.salted and info.stage == "gathering"
+    witness.refused = not seated.salted and info.stage == "waiting"
     return seated, witness
 
 
@@ -39,14 +39,14 @@ def sit_again(server: Server, table: str, ticket: str) -> Witness:
     witness = Witness()
     info = server.table(table, ticket)
     witness.see(info)
-    if info.stage == "gathering" and info.you is not None:
+    if info.stage == "waiting" and info.your_seat is not None:
         salt = new_salt()
         try:
             server.give_salt(table, ticket, salt)
-        except NotAllowed as no:
-            witness.refused = no.check != "stage"  # the game may have started already
+        except NotAllowed as refused:
+            witness.refused = refused.check != "stage"  # the game may have started already
         else:
-            witness.salts[info.you] = salt
+            witness.salts[info.your_seat] = salt
     return witness
 
 
@@ -55,8 +55,8 @@ def check_dice(server: Server, table: str, known: TableState) -> list[str]:
     for attempt in range(MAX_ATTEMPTS - 1):
         try:
             return _check_dice(server, table, known)
-        except (NotAllowed, Unreachable) as no:
-            if isinstance(no, NotAllowed) and no.check != "busy":
+        except (NotAllowed, Unreachable) as refused:
+            if isinstance(refused, NotAllowed) and refused.check != "busy":
                 raise
             time.sleep(FIRST_PAUSE * 2**attempt)
     return _check_dice(server, table, known)

@@ -34,7 +34,7 @@ LOST = (ConnectionClosed, InvalidHandshake, OSError, TimeoutError)
 
 
 def pause_after(busy: int) -> float:
-    """Seconds to wait after the server was too busy to save a send, so often in a row.
+    """Seconds to wait after the server was too busy to save a send ``busy`` times in a row.
 
     >>> pause_after(0), pause_after(2), pause_after(8)
     (0.0, 0.4, 5.0)
@@ -47,7 +47,7 @@ class Seat:
 
     A lost connection is opened again, and every send is carried out once.  The
     ``witness`` remembers what was seen and given before the game; ``join`` and
-    ``rematch`` create it, and code that returns with a ticket must have saved it.
+    ``rematch`` create it, and code that comes back later with a ticket must have saved it.
     """
 
     def __init__(
@@ -83,7 +83,7 @@ class Seat:
     def __exit__(
         self,
         kind: type[BaseException] | None,
-        wrong: BaseException | None,
+        error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
         self.close()
@@ -98,8 +98,8 @@ class Seat:
         """The view of every position in which this seat is to move, until the game is over.
 
         With ``check`` the dice are checked then: UnfairDice if they do not match the commitment and
-        the salts.  A table that took no salt from this seat, because the game had started, may
-        have chosen its dice all the same: ``known.witness.salts`` is empty then.
+        the salts.  If the table took no salt from this seat, because the game had started, it may
+        still have chosen the dice: ``known.witness.salts`` is empty then.
         """
         while not self.known.over:
             if self.known.my_turn:
@@ -211,7 +211,7 @@ class AsyncSeat:
     async def __aexit__(
         self,
         kind: type[BaseException] | None,
-        wrong: BaseException | None,
+        error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
         await self.close()

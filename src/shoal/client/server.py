@@ -42,7 +42,7 @@ class Server:
         return self._call("GET", "/tables", wire.Tables).tables
 
     def table(self, table: str, ticket: str = "", invite: str = "") -> wire.TableInfo:
-        """A table by its name."""
+        """A table by its id."""
         return self._call("GET", f"/tables/{table}", wire.TableInfo, None, ticket, invite)
 
     # Setting a table up.
@@ -51,9 +51,9 @@ class Server:
         """Open a new table."""
         return self._call("POST", "/tables", wire.TableOpened, plan)
 
-    def sit(self, table: str, wish: wire.Sit) -> wire.Seated:
+    def sit(self, table: str, request: wire.Sit) -> wire.Seated:
         """Take a seat."""
-        return self._call("POST", f"/tables/{table}/seats", wire.Seated, wish)
+        return self._call("POST", f"/tables/{table}/seats", wire.Seated, request)
 
     def give_salt(self, table: str, ticket: str, salt: str) -> None:
         """Give a salt for the dice, before the game starts."""
@@ -65,12 +65,12 @@ class Server:
 
     def put_bot(self, table: str, ticket: str, seat: int, level: str) -> None:
         """Put a bot on a seat."""
-        body = wire.BotAt(seat, level)
+        body = wire.AddBot(seat, level)
         self._call("POST", f"/tables/{table}/bots", wire.Done, body, ticket)
 
     def clear(self, table: str, ticket: str, seat: int) -> None:
         """Free a seat."""
-        self._call("POST", f"/tables/{table}/clear", wire.Done, wire.SeatAt(seat), ticket)
+        self._call("POST", f"/tables/{table}/clear", wire.Done, wire.OpenSeat(seat), ticket)
 
     def invite(self, table: str, ticket: str) -> str:
         """Create a new invitation."""
@@ -81,15 +81,15 @@ class Server:
         self._call("POST", f"/tables/{table}/{what}", wire.Done, None, ticket)
 
     def act(self, table: str, ticket: str, act: wire.Act) -> wire.Ack:
-        """Play and so on, without a WebSocket."""
+        """Send an act, such as a move, without a WebSocket."""
         return self._call("POST", f"/tables/{table}/acts", wire.Ack, act, ticket)
 
     def rematch(self, table: str, ticket: str, *, swap: bool = False) -> str:
-        """Open a rematch; returns the name of its table."""
+        """Open a rematch; returns the id of its table."""
         body = wire.Rematch(swap)
         return self._call("POST", f"/tables/{table}/rematch", wire.RematchTable, body, ticket).table
 
-    # After and during the game.
+    # During and after the game.
 
     def look(self, table: str, ticket: str = "", invite: str = "", since: int = 0) -> wire.Welcome:
         """The current state of the table."""
@@ -104,16 +104,16 @@ class Server:
         return self._call("GET", path, wire.Replay, None, ticket, invite)
 
     def record(self, table: str, ticket: str = "", invite: str = "") -> wire.RecordText:
-        """The record of a game that is over."""
+        """The record of a finished game."""
         return self._call("GET", f"/tables/{table}/record", wire.RecordText, None, ticket, invite)
 
     def verify(self, table: str, ticket: str = "", invite: str = "") -> list[str]:
-        """What is wrong with a game that is over."""
+        """What is wrong with a finished game."""
         path = f"/tables/{table}/verify"
         return self._call("GET", path, wire.Findings, None, ticket, invite).findings
 
     def receipt(self, table: str, ticket: str = "", invite: str = "") -> wire.Receipt:
-        """Every throw of a game that is over."""
+        """Every throw of a finished game."""
         return self._call("GET", f"/tables/{table}/receipt", wire.Receipt, None, ticket, invite)
 
     def hint(self, table: str, ticket: str) -> str:
@@ -140,8 +140,8 @@ class Server:
             if status == OK:
                 return msgspec.json.decode(raw, type=answer)
             refused = msgspec.json.decode(raw, type=wire.Refused)
-        except msgspec.DecodeError as wrong:
-            raise Unreachable(f"{self.address} is not a Shoal server: {wrong}.") from wrong
+        except msgspec.DecodeError as error:
+            raise Unreachable(f"{self.address} is not a Shoal server: {error}.") from error
         raise NotAllowed(refused.check, refused.sentence, refused.rule)
 
     def _request(
@@ -154,7 +154,7 @@ class Server:
             connection.request(method, path, body, dict(headers))
             response = connection.getresponse()
             return response.status, response.read()
-        except (OSError, http.client.HTTPException) as wrong:
-            raise Unreachable(f"{self.address} cannot be reached: {wrong}.") from wrong
+        except (OSError, http.client.HTTPException) as error:
+            raise Unreachable(f"{self.address} cannot be reached: {error}.") from error
         finally:
             connection.close()

@@ -16,7 +16,7 @@ from shoal.client.fair_dice import Witness
 
 BUSY: Final = "busy"
 MAX_BUSY: Final = 8
-"""How often in a row a send is repeated that the server cannot save."""
+"""How often in a row a send is repeated if the server cannot save it."""
 
 _decoder: "msgspec.json.Decoder[wire.ServerMessage]" = msgspec.json.Decoder(wire.ServerMessage)
 _encoder = msgspec.json.Encoder()
@@ -43,10 +43,10 @@ class TableState:
         self.view: wire.View | None = None
         self.log: list[str] = []
         self.chats: list[wire.Chat] = []
-        self.offer: wire.Offer | None = None
+        self.undo_request: wire.UndoRequest | None = None
         self.clocks: list[wire.Clock] = []
         self.channels: list[str] = []
-        self.here: list[int] = []
+        self.connected: list[int] = []
         self.can_undo = False
         self.waiting: dict[str, bytes] = {}
         self.refused: dict[str, wire.Refused] = {}
@@ -72,7 +72,7 @@ class TableState:
     # What the server sends.
 
     def receive(self, raw: bytes | str) -> bytes | None:
-        """Update the state from a message; returns what must be sent back at once, if anything."""
+        """Update the state from a message; returns a reply to send at once, or None."""
         message = _decoder.decode(raw)
         if isinstance(message, wire.Ping):
             return _encoder.encode(wire.Pong(message.mark))
@@ -80,8 +80,8 @@ class TableState:
             self._welcome(message)
         elif isinstance(message, wire.News):
             self._news(message)
-        elif isinstance(message, wire.Here):
-            self.here = message.seats
+        elif isinstance(message, wire.Connected):
+            self.connected = message.seats
         elif isinstance(message, wire.Ack):
             self._done(message.id)
         else:
@@ -92,25 +92,25 @@ class TableState:
         if welcome.protocol != wire.PROTOCOL:
             raise NotAllowed(
                 "shape",
-                f"The server speaks protocol {welcome.protocol}, and this client {wire.PROTOCOL}.",
+                f"The server uses protocol {welcome.protocol}, this client {wire.PROTOCOL}.",
             )
         self.number = welcome.number
         self.seat = welcome.seat
         self._see(welcome.table)
         self.view = welcome.view
-        self.log[welcome.first_line :] = welcome.told
+        self.log[welcome.first_line :] = welcome.log
         self.chats += welcome.chats
-        self.offer = welcome.offer
+        self.undo_request = welcome.undo_request
         self.clocks = welcome.clocks
         self.channels = welcome.channels
-        self.here = welcome.here
+        self.connected = welcome.connected
         self.can_undo = welcome.can_undo
 
     def _news(self, news: wire.News) -> None:
         self.number = news.number
         self._done(news.id)
-        if news.told is not None:
-            self.log[news.first_line :] = news.told
+        if news.log is not None:
+            self.log[news.first_line :] = news.log
         if news.view is not None:
             self.view = news.view
         if news.table is not None:
@@ -119,7 +119,7 @@ class TableState:
             self.chats.append(news.chat)
         if news.channels is not None:
             self.channels = news.channels
-        self.offer = news.offer
+        self.undo_request = news.undo_request
         self.clocks = news.clocks
         self.can_undo = news.can_undo
 

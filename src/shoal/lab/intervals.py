@@ -103,7 +103,7 @@ def bootstrap(
 
 
 def bonferroni_deviations(tests: int) -> float:
-    """The standard errors to the ends of an interval that holds for so many tests together.
+    """The standard errors to the ends of an interval that holds for all tests together.
 
     Of twenty 95 % intervals one misses by chance.  With these wider ones a whole
     group of tests has a miss in one of twenty cases (Bonferroni).

@@ -5,11 +5,11 @@ exchanged and the same dice.  A seat's result is the share of the other seats th
 it finished above.  The variance of that result has four parts:
 
 - *seat*: which seat it is;
-- *skill*: which of the two bots has the seat;
-- *dice*: what both games of a deal have in common, whichever bot has which seat;
-- *together*: the rest, where other choices made other use of the same dice.
+- *skill*: which of the two bots plays the seat;
+- *dice*: what both games of a deal have in common, whichever bot plays which seat;
+- *together*: the rest, where different choices used the same dice differently.
 
-Luck is *dice* plus *together*: all that neither the seat nor the bot explains.
+Luck is *dice* plus *together*: everything that neither the seat nor the bot explains.
 """
 
 import statistics

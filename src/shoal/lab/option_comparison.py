@@ -1,4 +1,4 @@
-"""What other values of an option change, on the same deals."""
+"""Compares other values of an option with the usual one, on the same deals."""
 
 import statistics
 from collections.abc import Callable, Mapping, Sequence
@@ -11,7 +11,7 @@ from shoal.lab.study_plan import AS_IT_IS, UNEQUAL, Study
 
 Measure = Callable[[StudyGame], float]
 
-FIRST_SEAT = "wins of who begins"
+FIRST_SEAT = "wins of the first player"
 SEAT_0 = "wins of seat 0"
 
 MEASURES: dict[str, Measure] = {
@@ -81,7 +81,7 @@ def compare(
 
 
 def name_of(measure: str, games: Sequence[StudyGame]) -> str:
-    """The name of a measure; where seats form sides, seat 0 stands for the first seat."""
+    """The name of a measure; if seats form sides, seat 0 counts as the first seat."""
     return SEAT_0 if measure == FIRST_SEAT and has_teams(games[0].sides) else measure
 
 

@@ -26,10 +26,11 @@ LUCK_TEXT = (
     "with seats exchanged and the same dice. The result of a seat is the share of the other seats "
     "that it finishes above. The bar divides the variance of this result. Skill is what changes "
     "with the bot on the seat. Seat is what stays with the seat in all games. Dice alone is what "
-    "the two games of a deal have in common, whichever bot has which seat. Together is the rest: "
-    "other choices made other use of the same dice. Luck is the sum of these two, all that neither "
-    "seat nor bot explains: {luck}. A wider gap between the bots would make skill larger; here a "
-    "seat of {bot} finishes above one of {rival} in {better} of the cases, with ties counted half."
+    "the two games of a deal have in common, whichever bot plays which seat. Together is the rest: "
+    "different choices used the same dice differently. Luck is the sum of these two, everything "
+    "that neither seat nor bot explains: {luck}. A wider gap between the bots would make skill "
+    "larger; here a seat of {bot} finishes above one of {rival} in {better} of the cases; a tie "
+    "counts half."
 )
 
 
@@ -65,7 +66,7 @@ def header(found: Json) -> str:
     text = (
         f"{study['games']:,} games with {study['players'][0]} players"
         f"{f', {options}' if options else ''}, played by the bot {study['bots'][0]}. "
-        f"Luck and other options were measured with more games: {found['games']:,} games in all."
+        f"Luck and other options were measured with more games: {found['games']:,} games in total."
     )
     half = found["comeback"]["half"]
     keys = [
@@ -91,7 +92,7 @@ def first_words(found: Json) -> str:
     """Which seat's wins are shown, and what would be fair."""
     fair = percent(found["seats"]["fair"])
     results = found["seats"]
-    who = "who decides first" if results["first_varies"] else f"seat {results['first']}"
+    who = "the first player" if results["first_varies"] else f"seat {results['first']}"
     return f"{who} wins ({fair} would be fair)"
 
 
@@ -102,7 +103,7 @@ def length(found: Json, plots: dict[str, Plot]) -> str:
     text = (
         f"A game takes {with_interval(results['steps'], shares=False)} moves and throws, "
         f"{with_interval(results['decisions'], shares=False)} of them decisions with a "
-        f"choice; at least nine of ten games take {results['from']:,} to {results['to']:,}. A "
+        f"choice; at least nine in ten games take {results['from']:,} to {results['to']:,}. A "
         f"decision has {with_interval(mean, shares=False)} legal moves on average, and had "
         f"{found['branching']['widest']} at most."
     )
@@ -120,7 +121,7 @@ def length(found: Json, plots: dict[str, Plot]) -> str:
 def seats(found: Json, plots: dict[str, Plot]) -> str:
     """Whether a seat is better than another, and the points at the end."""
     results = found["scores"]
-    drawn = [(plots["seats"], "How often each wins; the broken line would be fair.")]
+    drawn = [(plots["seats"], "How often each wins; the dashed line would be fair.")]
     text = f"{with_interval(results['shared'])} of the games end with a shared win."
     if has_points(found):
         drawn.append((plots["scores"], "Points at the end, of all seats and of the winner."))
@@ -174,11 +175,11 @@ def comeback(found: Json, plots: dict[str, Plot]) -> str:
         )
     else:
         text = (
-            "At most one of ten of these games has a sole leader on points at half-time, so the "
+            "At most one in ten of these games has a sole leader on points at half-time, so the "
             "bots' evaluation says who is ahead."
         )
-    text += " The evaluation classes at a position without any search."
-    caption = "How often the player who is ahead after so much of the game wins in the end."
+    text += " The evaluation looks at a position without any search."
+    caption = "How often the player who is ahead at a point of the game wins in the end."
     return section("comeback", "Comebacks", paragraph(text), plot_row((plots["comeback"], caption)))
 
 

@@ -25,9 +25,9 @@ BAR_REMS = 3
 
 EVENTS_TEXT = (
     "How often each event occurs in a game, over all seats; in how many of the games it occurs; "
-    "and its effect: seats that had the event more often than usual finish above so many more of "
-    "the others than seats that had it less often. This does not prove a cause: a player who is "
-    "ahead makes other moves."
+    "and its effect: how many more of the other seats a seat finishes above when it has the event "
+    "more often than usual, compared with seats that have it less often. This does not prove a "
+    "cause: a player who is ahead makes other moves."
 )
 OPTIONS_TEXT = (
     "Each alternative was played on the same deals by the same bots. Differences are means over "
@@ -78,7 +78,7 @@ def options_section(found: Json) -> str:
     """Every option compared with its alternatives."""
     if not found["rulings"]:
         text = (
-            "No other option was played; shoal study GAME --option NAME=VALUE,OTHER compares one."
+            "No options were compared. To compare one: shoal study GAME --option NAME=VALUE,OTHER"
         )
         return section("options", TITLE, paragraph(text))
     parts = [paragraph(OPTIONS_TEXT), *(option_block(one) for one in found["rulings"])]

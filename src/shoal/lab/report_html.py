@@ -22,7 +22,7 @@ def number(value: float) -> str:
 
 
 def fixed(value: float, digits: int) -> str:
-    """A number with so many digits after the point."""
+    """A number with this many digits after the decimal point."""
     # Adding 0.0 turns -0.0 into 0.0.
     return f"{round(value, digits) + 0.0:,.{digits}f}".replace("-", "−")  # noqa: RUF001 - a minus
 

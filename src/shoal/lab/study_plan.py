@@ -51,7 +51,7 @@ class Variant:
         return game_info(self.game).game(self.options)
 
     def pairings(self, games: int) -> Iterator[Pairing]:
-        """So many games; two different bots play each deal twice, with seats exchanged."""
+        """The first games; two different bots play each deal twice, with seats exchanged."""
         sides = [int(side) for side in self.rules().sides(self.players)]
         games_of_a_deal = 2 if self.pair[0] != self.pair[1] else 1
         for number in range(games):
@@ -64,7 +64,7 @@ Task = tuple[Variant, tuple[Pairing, ...]]
 
 @dataclass(frozen=True)
 class Study:
-    """The question; ``alternatives`` are other values of options, compared with the first ones."""
+    """What to study; ``alternatives`` are option values to compare with the chosen ones."""
 
     game: str
     players: tuple[int, ...]
@@ -82,9 +82,7 @@ class Study:
         for name in (self.bot, self.rival):
             bot_of(name)
         if self.bot == self.rival:
-            raise ShoalError(
-                "--rival must be another bot than --bots, to separate skill from luck."
-            )
+            raise ShoalError("--rival must differ from --bots, to separate skill from luck.")
         if self.games < MIN_GAMES or self.games % 2:
             raise ShoalError(
                 f"--games must be even and at least {MIN_GAMES}, not {clip(self.games)}."
@@ -152,7 +150,7 @@ class Study:
         }
 
     def json(self) -> dict[str, Any]:  # Any: it is JSON
-        """The whole question as JSON values."""
+        """The study as JSON values."""
         return {
             **self.identity(),
             "players": list(self.players),

@@ -94,9 +94,9 @@ def comeback(found: Json) -> Plot:
     results = found["comeback"]
     drawn = [
         curve("ahead on points", ENDS, results["leaders"]),
-        curve("favoured by the hints", ENDS, results["favourites"]),
+        curve("ahead by evaluation", ENDS, results["favourites"]),
     ]
-    words = f"{found['title']}: how often who is ahead wins in the end"
+    words = f"{found['title']}: how often the leader wins in the end"
     return curves([one for one in drawn if any(band for _, band in one.points)], words, ALONG)
 
 

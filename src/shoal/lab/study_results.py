@@ -15,7 +15,7 @@ from shoal.lab.study_plan import AS_IT_IS, UNEQUAL, Study
 Json = dict[str, Any]  # Any: it is JSON
 
 TAIL = 20
-"""One game of so many may be shorter, and one longer, than the usual length."""
+"""One game in this many may be shorter than the usual length, and one longer."""
 SCORE_BINS = 20
 MIN_SHARE_LED = 0.1
 """A tenth of the game is left out if a sole leader exists in fewer games than this share."""
@@ -46,7 +46,7 @@ def study_results(study: Study, played: Sequence[StudyGame]) -> Json:
 
 
 def length(games: Sequence[StudyGame]) -> Json:
-    """The length of games; at least nine of ten are within ``from`` and ``to``."""
+    """The length of games; at least nine in ten are within ``from`` and ``to``."""
     steps = sorted(game.steps for game in games)
     return {
         "steps": mean_estimate(steps).json(),

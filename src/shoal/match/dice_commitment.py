@@ -1,4 +1,4 @@
-"""What a player saw and gave before the first throw, to compare with the record.
+"""What a player saw and sent before the first throw, to compare with the record.
 
 A record alone cannot show that the server replaced a salt and so chose the dice. A player who kept
 the commitment and their own salt can detect that.
@@ -18,9 +18,9 @@ SEATED: Final = re.compile(r"([0-9]{1,3})=(.*)", re.DOTALL)
 
 @dataclass(frozen=True)
 class DiceCommitment:
-    """The commitment that was shown ('' if unknown), and the salts that were given.
+    """The commitment that was shown ('' if unknown), and the salts that were sent.
 
-    ``salts`` are by seat, '' for a seat that gave none, such as a bot's. ``other_salts`` are salts
+    ``salts`` are by seat, '' for a seat that sent none, such as a bot's. ``other_salts`` are salts
     whose seat is unknown.
     """
 

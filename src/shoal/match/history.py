@@ -20,7 +20,7 @@ Viewer = int | None
 DICE: Final = int(CHANCE)
 
 CHECKPOINT_INTERVAL: Final = 32
-"""Positions are stored at intervals of so many steps; the others are replayed from there."""
+"""Steps between two stored positions; the others are replayed from the one before."""
 
 
 @final
@@ -72,7 +72,7 @@ class GameHistory:
         return self._logs[self.players if viewer is None else viewer]
 
     def position(self, step: int) -> State:
-        """The position after so many steps; do not modify."""
+        """The position after ``step`` steps; do not modify."""
         if step == len(self.moves):
             return self.state
         if step == len(self.moves) - 1:
@@ -83,7 +83,7 @@ class GameHistory:
         return state
 
     def back(self, step: int) -> "GameHistory":
-        """The history as it was after so many steps."""
+        """The history as it was after ``step`` steps."""
         history = GameHistory(self.game, self.players, self._checkpoints[0])
         history.moves = self.moves[:step]
         if step > 0:
@@ -104,13 +104,13 @@ class GameHistory:
         return history
 
     def first_line_after(self, step: int) -> str:
-        """The first log line of spectators after so many steps; '' if there is none."""
+        """The first log line of spectators after ``step`` steps; '' if there is none."""
         log = self._logs[self.players]
         lines = self._line_count(self.players, step)
         return log[lines] if lines < len(log) else ""
 
     def _line_count(self, viewer: int, step: int) -> int:
-        """The number of lines of a log after so many steps."""
+        """The number of lines of a log after ``step`` steps."""
         lines = len(self._logs[viewer])
         for audience in self.audiences[step:]:
             if audience & int(bit(viewer)):

@@ -27,7 +27,7 @@ from shoal.match.plain_text import read_names, read_salts
 from shoal.match.record import Ranking, Record, Result, is_over, ranking_of, scores_of, with_rule
 
 MAX_MOVE_LENGTH: Final = 200
-"""No move is longer. Refusing early keeps huge input cheap."""
+"""The longest text of a move; longer input is refused before it is parsed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +56,7 @@ class Match:
         self.reveals_cache: dict[int, bool] = {}
         """For ``match.undo``: whether a step revealed something hidden."""
         self.hidden_moves_cache: dict[tuple[int, int], bool] = {}
-        """For ``match.undo``: whether, at a step, others may have moved without a seat's notice."""
+        """For ``match.undo``: whether others may have made hidden moves, by step and seat."""
 
     def __eq__(self, other: object) -> bool:
         """Whether the game, its options and players, its moves and the position are the same."""
@@ -152,7 +152,7 @@ class Match:
         return match
 
     def back(self, step: int) -> "Match":
-        """The match after this step, to continue from there; the dice fall as they did."""
+        """The match after this step, to continue from there; repeated throws fall the same."""
         match = Match(self._head, self._dice, self.history.back(self._check_step(step)))
         match.reveals_cache = {
             checked: reveals for checked, reveals in self.reveals_cache.items() if checked < step
@@ -312,7 +312,7 @@ class Match:
         self._throw()
 
     def _read_and_check(self, seat: int, move: str | int) -> tuple[int, Refusal | None]:
-        """The move's number, and why it is not legal, if so."""
+        """The move's number, and why it is not legal, or None."""
         self._check_turn(seat)
         number = self._read_move(move)
         if self.history.is_legal(seat, number):
@@ -331,7 +331,7 @@ class Match:
 
     def _check_step(self, step: int) -> int:
         if not isinstance(step, int) or isinstance(step, bool) or not 0 <= step <= self.step:
-            raise BadRecord(f"The match has the steps 0 to {self.step}, and no step {clip(step)}.")
+            raise BadRecord(f"The steps of the match are 0 to {self.step}, not {clip(step)}.")
         return step
 
     def _check_turn(self, seat: int) -> None:

@@ -115,7 +115,7 @@ class Record:
         except OSError as error:
             raise ShoalError(f"{clip(str(path))} cannot be written: {error.strerror}.") from error
         except (TypeError, ValueError) as error:
-            raise ShoalError(f"{clip(str(path))} is not a path of a file.") from error
+            raise ShoalError(f"{clip(str(path))} is not the path of a file.") from error
 
     def blank(self) -> "Record":
         """The same record without moves and result."""
@@ -153,7 +153,7 @@ class Record:
         if step is None:
             return count
         if not isinstance(step, int) or isinstance(step, bool) or not 0 <= step <= count:
-            raise BadRecord(f"The record has the steps 0 to {count}, and no step {clip(step)}.")
+            raise BadRecord(f"The steps of the record are 0 to {count}, not {clip(step)}.")
         return step
 
 
@@ -161,7 +161,7 @@ def read_step(game: Game, state: State, mover: int, text: str) -> int:
     """The move of a record's line in this position; ShoalError if it is impossible."""
     if mover == CHANCE:
         if state.actor() != CHANCE:
-            raise BadRecord(f"Nothing is thrown here, so {clip(text)} cannot have fallen.")
+            raise BadRecord(f"No dice are thrown here, so {clip(text)} is not possible.")
         move = int(game.read_chance(state, text))
     else:
         if mover not in [int(seat) for seat in state.actors()]:

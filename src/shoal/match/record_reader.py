@@ -23,7 +23,7 @@ from shoal.match.record import CHANCE_MARK, FIRST_LINE, Ranking, Record, Result,
 
 MAX_FILE_BYTES: Final = 4_000_000
 MAX_LINE_LENGTH: Final = 21_000
-"""A position may have 20,000 characters; no other line is longer."""
+"""The longest line: a position of up to 20,000 characters after its word."""
 
 ALTERED: Final = "The checksum does not match: the record was altered after it was written."
 
@@ -39,7 +39,7 @@ class Lines:
         self.taken = 0
 
     def next(self) -> str:
-        """The next line, without taking it; '' at the end."""
+        """The next line, without consuming it; '' at the end."""
         return self._lines[self.taken] if self.taken < len(self._lines) else ""
 
     def take(self) -> str:
@@ -57,7 +57,7 @@ class Lines:
         """Take the next line; the text after this word."""
         line = self.take()
         if not line.startswith(f"{word} "):
-            raise self.wrong(f"The line must begin with {word}, not {clip(line)}.")
+            raise self.error(f"The line must begin with {word}, not {clip(line)}.")
         return line.removeprefix(f"{word} ")
 
     def number(self, word: str) -> int:
@@ -65,24 +65,24 @@ class Lines:
         text = self.value(word)
         number = whole_number(text)
         if number < 0:
-            raise self.wrong(f"The word {word} takes an integer, not {clip(text)}.")
+            raise self.error(f"The word {word} takes an integer, not {clip(text)}.")
         return number
 
     def digest(self, word: str) -> str:
         """Take the next line; the 64 hexadecimal digits after this word."""
         text = self.value(word)
         if not DIGEST.fullmatch(text):
-            raise self.wrong(f"The word {word} takes 64 hexadecimal digits, not {clip(text)}.")
+            raise self.error(f"The word {word} takes 64 hexadecimal digits, not {clip(text)}.")
         return text
 
     def words(self, word: str) -> tuple[str, ...]:
         """Take the next line; the JSON list of texts after this word."""
         words = read_words(self.value(word))
         if words is None:
-            raise self.wrong(f"The word {word} takes a compact JSON list of texts.")
+            raise self.error(f"The word {word} takes a compact JSON list of texts.")
         return words
 
-    def wrong(self, what: str | ShoalError) -> BadRecord:
+    def error(self, what: str | ShoalError) -> BadRecord:
         """The error for the line that was taken last."""
         return BadRecord(f"Line {self.taken}: {what}")
 
@@ -95,7 +95,7 @@ def read_bytes(path: str | PathLike[str]) -> bytes:
     except OSError as error:
         raise BadRecord(f"{clip(str(path))} cannot be read: {error.strerror}.") from error
     except (TypeError, ValueError) as error:
-        raise BadRecord(f"{clip(str(path))} is not a path of a file.") from error
+        raise BadRecord(f"{clip(str(path))} is not the path of a file.") from error
     return content
 
 
@@ -108,11 +108,11 @@ def read_record(content: bytes | str, games: Iterable[GameInfo] = ()) -> Record:
 
 
 def parse(content: bytes | str, games: Iterable[GameInfo] = ()) -> tuple[Record, str]:
-    """The record and the checksum in its last line, right or wrong."""
+    """The record, and the checksum in its last line, which is not checked."""
     lines = Lines(split(content))
     first = lines.take()
     if first != FIRST_LINE:
-        raise lines.wrong(f"A record begins with the line {FIRST_LINE!r}, not {clip(first)}.")
+        raise lines.error(f"A record begins with the line {FIRST_LINE!r}, not {clip(first)}.")
     record = _read_body(lines, _read_game(lines, tuple(games)))
     stated = lines.digest("checksum")
     if lines.next():
@@ -151,10 +151,10 @@ def _read_game(lines: Lines, games: tuple[GameInfo, ...]) -> tuple[Game, int, in
     info = _find_game(lines, games)
     rules = lines.number("rules")
     if not 1 <= rules <= info.version:
-        raise lines.wrong(f"{info.title} has the rules 1 to {info.version} here, not {rules}.")
+        raise lines.error(f"{info.title} has the rules 1 to {info.version} here, not {rules}.")
     players = lines.number("players")
     if not info.min_players <= players <= info.max_players:
-        raise lines.wrong(f"{info.title} is for {info.min_players} to {info.max_players} players.")
+        raise lines.error(f"{info.title} is for {info.min_players} to {info.max_players} players.")
     return _read_options(lines, info, rules), rules, players
 
 
@@ -166,7 +166,7 @@ def _find_game(lines: Lines, games: tuple[GameInfo, ...]) -> GameInfo:
     try:
         return game_info(name)
     except ShoalError as error:
-        raise lines.wrong(error) from error
+        raise lines.error(error) from error
 
 
 def _read_options(lines: Lines, info: GameInfo, rules: int) -> Game:
@@ -180,9 +180,9 @@ def _read_options(lines: Lines, info: GameInfo, rules: int) -> Game:
         try:
             game = info.game(chosen, rules)
         except ShoalError as error:
-            raise lines.wrong(error) from error
+            raise lines.error(error) from error
         if write_options(game, rules) != written:
-            raise lines.wrong("Options must be in order, each once, and differ from their default.")
+            raise lines.error("Options must be in order, each once, and differ from their default.")
     return game
 
 
@@ -204,9 +204,9 @@ def _read_seats(lines: Lines, players: int) -> tuple[str, ...]:
     try:
         read_names(names, players)
     except ShoalError as error:
-        raise lines.wrong(error) from error
+        raise lines.error(error) from error
     if not any(names):
-        raise lines.wrong("The line seats must be left out if no seat has a name.")
+        raise lines.error("The line seats must be left out if no seat has a name.")
     return names
 
 
@@ -215,9 +215,9 @@ def _read_salts(lines: Lines, players: int) -> tuple[str, ...]:
     try:
         read_salts(salts, players)
     except ShoalError as error:
-        raise lines.wrong(error) from error
+        raise lines.error(error) from error
     if not salts:
-        raise lines.wrong("Every seat needs a salt, even an empty one.")
+        raise lines.error("Every seat needs a salt, even an empty one.")
     return salts
 
 
@@ -229,9 +229,9 @@ def _read_start(lines: Lines, game: Game, rules: int, players: int) -> str:
         given, state = read_position(game.info, text, rules)
         same = write_position(given, state, rules) == text
     except ShoalError as error:
-        raise lines.wrong(error) from error
+        raise lines.error(error) from error
     if not same or state.players != players or given.options != game.options:
-        raise lines.wrong("The start is not written as this match would write it.")
+        raise lines.error("The start is not written as this match would write it.")
     return text
 
 
@@ -241,7 +241,7 @@ def _read_moves(lines: Lines, players: int) -> tuple[Step, ...]:
     while not lines.has("scores") and not lines.has("checksum"):
         mover, _, text = lines.take().partition(" ")
         if mover not in movers:
-            raise lines.wrong(
+            raise lines.error(
                 f"A move begins with a seat or {CHANCE_MARK}, not with {clip(mover)}."
             )
         moves.append((movers[mover], text))
@@ -251,7 +251,7 @@ def _read_moves(lines: Lines, players: int) -> tuple[Step, ...]:
 def _read_result(lines: Lines, players: int) -> Result:
     scores = lines.value("scores").split(" ")
     if len(scores) != players or not all(SCORE.fullmatch(score) for score in scores):
-        raise lines.wrong(f"The word scores takes {players} integers.")
+        raise lines.error(f"The word scores takes {players} integers.")
     ranking = _read_ranking(lines, players)
     seed = lines.digest("seed")
     return Result(tuple([int(score) for score in scores]), ranking, seed)
@@ -262,5 +262,5 @@ def _read_ranking(lines: Lines, players: int) -> Ranking:
     ranking = tuple(tuple([whole_number(seat) for seat in level]) for level in levels)
     seats = sorted([seat for level in ranking for seat in level])
     if seats != list(range(players)) or any(list(level) != sorted(level) for level in ranking):
-        raise lines.wrong("The ranking names every seat once, and level seats in order.")
+        raise lines.error("The ranking must name every seat once, and tied seats in order.")
     return ranking

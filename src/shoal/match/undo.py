@@ -21,7 +21,7 @@ from shoal.match.match import Match
 WORLDS: Final = 12
 
 MAX_STEPS: Final = 12
-"""At most so many moves of others are undone with one's own, because each must be checked."""
+"""The most moves of others that are undone with one's own; each must be checked."""
 
 Key = TypeVar("Key", int, tuple[int, int])
 
@@ -53,7 +53,7 @@ def step_before_any(match: Match, seats: Collection[int]) -> int:
     for step in range(match.step - 1, back - 1, -1):
         if revealed_something(match, step):
             mover, _ = match.history.moves[step]
-            raise NotYourTurn(f"Seat {mover} cannot undo: something came to light with its move.")
+            raise NotYourTurn(f"Seat {mover} cannot undo: its move revealed something.")
     return back
 
 
@@ -87,9 +87,9 @@ def revealed_something(match: Match, step: int) -> bool:
 
 
 def ends_secrecy(history: GameHistory, step: int) -> bool:
-    """Whether this move is logged for a viewer for whom the mover's last one was hidden.
+    """Whether this move is logged for a viewer who did not see the mover's previous move.
 
-    Such a move, like the shark's report in Jaws, says something about the hidden ones.
+    Such a move, like the shark's report in Jaws, reveals something about the hidden ones.
     """
     mover, _ = history.moves[step]
     for last in range(step - 1, -1, -1):

@@ -22,7 +22,7 @@ from shoal.match.record import (
 from shoal.match.record_reader import ALTERED, parse
 
 MAX_SINGLE_THROWS: Final = 3
-"""So many wrong throws are listed one by one even if they are most of the throws."""
+"""Up to this many wrong throws are listed one by one, even if most throws are wrong."""
 
 
 @dataclass(frozen=True)
@@ -50,7 +50,7 @@ def verify(
 ) -> list[Finding]:
     """What is wrong with a record, or with the content of its file; [] if nothing.
 
-    ``commitment`` is what was seen and given before the game. ``seed`` is the seed of an abandoned
+    ``commitment`` is what was seen and sent before the game. ``seed`` is the seed of an abandoned
     game, whose record does not contain it.
     """
     if isinstance(record, Record):
@@ -65,7 +65,7 @@ def verify(
 def check(
     record: Record, stated: str, commitment: DiceCommitment | None = None, seed: str = ""
 ) -> list[Finding]:
-    """What is wrong with a record whose last line has this checksum."""
+    """What is wrong with a record that ends with this checksum."""
     findings = [] if commitment is None else _check_commitment(record, commitment)
     if record.result is not None:
         findings += _check_dice(record, record.result.seed, record.last_line() - 1)
@@ -87,25 +87,25 @@ def _check_commitment(record: Record, expected: DiceCommitment) -> list[Finding]
             "the game: the seed was changed after that."
         )
         findings.append(Finding("commitment", record.line_in_head("commitment"), sentence))
-    salts = [*_replaced(record, expected), *_missing(record, expected)]
+    salts = [*_replaced_salts(record, expected), *_missing_salts(record, expected)]
     line = record.line_in_head("salts")
     return findings + [
         Finding("salt", line, f"{what}: somebody could choose the dice.") for what in salts
     ]
 
 
-def _replaced(record: Record, expected: DiceCommitment) -> Iterator[str]:
+def _replaced_salts(record: Record, expected: DiceCommitment) -> Iterator[str]:
     for seat, given in sorted(expected.salts.items()):
         if not 0 <= seat < record.players:
             last = record.players - 1
-            raise BadSeed(f"The record has the seats 0 to {last}, and no seat {seat}.")
+            raise BadSeed(f"The seats of the record are 0 to {last}, not {seat}.")
         written = record.salts[seat]
         if written != given:
             has = f"has the salt {clip(written)}" if written else "has no salt"
             yield f"Seat {seat} {has}, but gave {clip(given) if given else 'none'}"
 
 
-def _missing(record: Record, expected: DiceCommitment) -> Iterator[str]:
+def _missing_salts(record: Record, expected: DiceCommitment) -> Iterator[str]:
     unclaimed = list(record.salts)
     for given in expected.other_salts:
         if given in unclaimed:
@@ -167,8 +167,8 @@ class RecordCheck:
         if not self.mostly_wrong():
             return self.wrong_throws
         sentence = (
-            f"{len(self.wrong_throws)} of {self.throws} throws are not what seed and salts give,"
-            " this one being the first."
+            f"{len(self.wrong_throws)} of {self.throws} throws do not follow from the seed and "
+            "the salts, beginning with this one."
         )
         return [Finding("dice", self.wrong_throws[0].line, sentence)]
 
@@ -208,7 +208,7 @@ class RecordCheck:
                 self._add("result", line, "The game is over here, but the result is missing.")
             return
         if not is_over(state):
-            self._add("result", line, "The game is not over here, but the record says a result.")
+            self._add("result", line, "The game is not over here, but the record has a result.")
             return
         if result.scores != scores_of(state):
             self._add("result", line + 1, f"The scores should be {write_scores(scores_of(state))}.")

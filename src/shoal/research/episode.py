@@ -1,4 +1,4 @@
-"""One game that a learner plays: the state, its dice, and the observations of each seat."""
+"""One game for a learner: the state, its dice, and the observations of each seat."""
 
 from typing import Final, final
 

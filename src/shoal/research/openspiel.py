@@ -8,7 +8,7 @@ Parameters are the number of players, the options, and a ``position`` to start f
 All chance is explicit (docs/decisions/0011): a throw with many outcomes becomes a
 chain of chance nodes with few outcomes each, so that nothing has to be sampled and
 a state follows from its history.  Where several seats may move at once, a chance node
-picks one.  Returns are seats beaten less seats ahead, as a share of the others.
+picks one.  A return is the seats behind minus the seats ahead, as a share of the others.
 """
 
 import hashlib
@@ -30,13 +30,13 @@ from shoal.games import game_info, names
 from shoal.research.common import array_of
 
 FEW_OUTCOMES = 36
-"""Up to so many outcomes (two dice) are one chance node; more are a chain of nodes."""
+"""Up to this many outcomes (two dice) are one chance node; more are a chain of nodes."""
 
 MAX_OUTCOMES = 1000
-"""No chance node has more; a large prime number cannot be split into a chain."""
+"""The most outcomes of a chance node; a large prime cannot be split into a chain."""
 
 DIGEST_SIZE = 32
-"""Numbers of the hash of a seat's log."""
+"""How many numbers the hash of a seat's log has."""
 MAX_BYTE = 255
 
 COMMA = ";"
@@ -205,7 +205,7 @@ class FullState:
         )
 
     def prepare(self) -> None:
-        """Find out what comes next: a throw in parts, a choice between seats, or a seat's move."""
+        """Determine what comes next: a throw in parts, a choice between seats, or a seat's move."""
         self.thrown = 0
         self.seat_to_move = -1
         outcomes = int(self.state.outcomes())
@@ -320,7 +320,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel is not typed
 
     # Any: OpenSpiel's sampler is a C++ function without a name here.
     def resample_from_infostate(self, player: int, sampler: Any) -> "SpielState":
-        """A state that is consistent with all that the seat knows."""
+        """A state that is consistent with everything the seat knows."""
         game = self.get_game()
         rng = Rng(int(sampler() * 2**53) + 1)
         view = game.rules.view(self.full.state, player)

@@ -6,7 +6,7 @@ Agents are ``seat_0``, ``seat_1`` and so on.  An observation is a dictionary
 with ``observation``, the seat's View as whole numbers (``shoal.core.observation.encoding``
 explains each of them), and ``action_mask``, a 1 for each legal move.
 ``step`` also plays the dice, up to the next decision.
-Rewards come at the end: seats beaten less seats ahead, as a share of the
+Rewards come at the end: the seats behind minus the seats ahead, as a share of the
 others.  An illegal move raises IllegalMove with the rule and changes nothing.
 """
 

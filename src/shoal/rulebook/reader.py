@@ -102,7 +102,7 @@ def read_list(node: SyntaxTreeNode) -> RuleList:
 
 
 def touches(before: SyntaxTreeNode, after: SyntaxTreeNode) -> bool:
-    """Whether no empty line stands between the two blocks."""
+    """Whether there is no empty line between the two blocks."""
     assert before.map is not None and after.map is not None
     return after.map[0] <= before.map[1]
 

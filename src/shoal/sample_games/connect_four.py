@@ -219,7 +219,7 @@ class ConnectFour(Game):
         verb, _, column = text.partition(" ")
         number = whole_number(column)
         if verb != "drop" or not 1 <= number <= 7:
-            raise BadNotation(f"{clip(text)} is no move: say drop 1 to drop 7.")
+            raise BadNotation(f"{clip(text)} is not a move: say drop 1 to drop 7.")
         return number - 1
 
     def write_chance(self, state: State, outcome: i64) -> str:
@@ -256,7 +256,7 @@ def make(info: GameInfo, options: dict[str, Value]) -> Game:
 GAME = GameInfo(
     name="connect_four",
     title="Connect Four",
-    pitch="Four in a line, the yardstick of engines.",
+    pitch="Four in a line, a benchmark for engines.",
     minutes="5",
     credit="",
     min_players=2,

@@ -176,7 +176,7 @@ class TicTacToe(Game):
     def read_move(self, text: str) -> i64:
         verb, _, square = text.partition(" ")
         if verb != "mark" or square not in NAMES:
-            raise BadNotation(f"{clip(text)} is no move: say mark a1 to mark c3.")
+            raise BadNotation(f"{clip(text)} is not a move: say mark a1 to mark c3.")
         return NAMES.index(square)
 
     def write_chance(self, state: State, outcome: i64) -> str:
@@ -211,7 +211,7 @@ def make(info: GameInfo, options: dict[str, Value]) -> Game:
 GAME = GameInfo(
     name="tic_tac_toe",
     title="Tic-Tac-Toe",
-    pitch="Three in a line, the smallest yardstick of engines.",
+    pitch="Three in a line, a small benchmark for engines.",
     minutes="1",
     credit="",
     min_players=2,

@@ -26,14 +26,14 @@ def create_app() -> ASGIApp:
     """
     settings = Settings(
         database=os.environ.get("SHOAL_DATABASE", "shoal.db"),
-        names=words_of("SHOAL_NAMES"),
-        origins=words_of("SHOAL_ORIGINS"),
-        game_modules=tuple(sorted(words_of("SHOAL_GAME_MODULES"))),
+        names=variable_words("SHOAL_NAMES"),
+        origins=variable_words("SHOAL_ORIGINS"),
+        game_modules=tuple(sorted(variable_words("SHOAL_GAME_MODULES"))),
     )
     return build_app(settings).asgi()
 
 
-def words_of(variable: str) -> frozenset[str]:
+def variable_words(variable: str) -> frozenset[str]:
     """The words of an environment variable, separated by spaces."""
     return frozenset(os.environ.get(variable, "").split())
 
@@ -68,7 +68,7 @@ def make_postgres_store(settings: Settings) -> Store:
     """A store in PostgreSQL, whose driver is an optional dependency."""
     try:
         from shoal.server.store.postgres import PostgresStore  # noqa: PLC0415 - see above
-    except ImportError as wrong:
-        raise ShoalError("PostgreSQL needs asyncpg: pip install 'shoal[postgres]'.") from wrong
+    except ImportError as error:
+        raise ShoalError("PostgreSQL needs asyncpg: pip install 'shoal[postgres]'.") from error
     worker = f"w{settings.worker}" if settings.workers > 1 else ""
     return PostgresStore(settings.database, worker)

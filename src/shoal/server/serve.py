@@ -17,15 +17,15 @@ def run(settings: Settings, *, open_browser: bool = False) -> int:
     """Serve until stopped."""
     if open_browser and settings.port and is_shoal_running(settings.host, settings.port):
         url = url_of(settings.host, settings.port)
-        print(f"Shoal serves already at {url}", flush=True)
+        print(f"Shoal is already running at {url}", flush=True)
         open_soon(url)
         return 0
     asyncio.run(check_store(make_store(settings)))
     listening = listen(settings)
     host, port = listening.getsockname()[:2]
-    print(f"Shoal serves at {url_of(host, port)}", flush=True)
+    print(f"Shoal is running at {url_of(host, port)}", flush=True)
     for other in network_hosts(host):
-        print(f"Others on your network find it at http://{other}:{port}", flush=True)
+        print(f"Others on your network can open http://{other}:{port}", flush=True)
     if open_browser:
         open_soon(url_of(host, port))
     if settings.workers == 1:
@@ -44,10 +44,10 @@ def listen(settings: Settings) -> socket.socket:
             backlog=BACKLOG,
             dualstack_ipv6=host == "::" and socket.has_dualstack_ipv6(),
         )
-    except (OSError, OverflowError) as wrong:
+    except (OSError, OverflowError) as error:
         raise ShoalError(
-            f"The server cannot listen on {settings.host}:{settings.port}: {wrong}."
-        ) from wrong
+            f"The server cannot listen on {settings.host}:{settings.port}: {error}."
+        ) from error
     listening.setblocking(False)
     return listening
 

@@ -1,4 +1,4 @@
-"""Everything behind the API and the sockets of one worker, put together in one place."""
+"""Creates and connects everything behind the API and the sockets of one worker."""
 
 import secrets
 
@@ -35,7 +35,7 @@ from shoal.server.table.tickets import Entropy, new_table_id
 
 
 class Services:
-    """The parts of a worker; each is given what it needs when it is made."""
+    """The parts of a worker; each gets its dependencies when it is created."""
 
     def __init__(
         self,
@@ -121,7 +121,7 @@ class Services:
         self.background.spawn(self.registry.sweep_periodically())
 
     async def close(self) -> None:
-        """Write what still waits, then stop."""
+        """Write what is still waiting, then stop."""
         self.clocks.close()
         self.bot_pool.close()
         await self.write_queue.settled.wait()

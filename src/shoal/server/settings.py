@@ -21,7 +21,7 @@ class Settings:
     workers: int = 1
     worker: int = 0
     folder: str = ""
-    """The folder of the Unix sockets between the workers of this machine; '' for a single one."""
+    """The folder of the Unix sockets between workers on this machine; '' for a single worker."""
     bot_processes: int = 1
     idle: float = IDLE_SECONDS
     reconnect_seconds: float = RECONNECT_SECONDS
@@ -38,5 +38,5 @@ class Settings:
 
     @property
     def uses_postgres(self) -> bool:
-        """Whether the database is PostgreSQL, not an SQLite file."""
+        """Whether the database is PostgreSQL and not an SQLite file."""
         return self.database.startswith(POSTGRES_SCHEMES)

@@ -24,14 +24,14 @@ from shoal.server.transport.websocket_protocol import WebSocketProtocol
 from shoal.server.ws.close_codes import CLOSE_TIMEOUT
 
 GC_THRESHOLDS: Final = (50_000, 20, 50)
-"""Tables are many and long-lived, and nearly none is part of a cycle: collect seldom."""
+"""Collect rarely: there are many long-lived tables, and hardly any reference cycles."""
 
 SHUTDOWN_SECONDS: Final = 8
 """Seconds that open requests have to finish when the server stops."""
 
 
 async def check_store(store: Store) -> None:
-    """Open the database once, so that an error with it is reported before the server starts."""
+    """Open the database once, so that an error is reported before the server starts."""
     try:
         await store.open()
     finally:
@@ -42,15 +42,15 @@ def run_worker(settings: Settings, listening: socket.socket) -> None:
     """Serve until a signal stops the process."""
     configure_logging()
     if settings.workers > 1:
-        # A worker that was restarted may find the database gone; this says so in a sentence.
+        # A restarted worker may find the database gone; report that as one sentence.
         asyncio.run(check_store(make_store(settings)))
     gc.set_threshold(*GC_THRESHOLDS)
-    # uvicorn stops in order at the signal, and then raises it once more.
+    # uvicorn shuts down at the signal, and then raises the signal again.
     signal.signal(signal.SIGTERM, exit_cleanly)
     server = make_server(settings)
     server.run([listening])
     if not server.started:
-        raise ShoalError("The server could not start; its log says why.")
+        raise ShoalError("The server could not start: see its log.")
 
 
 def make_server(settings: Settings) -> "WorkerServer":

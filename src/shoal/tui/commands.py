@@ -8,19 +8,19 @@ from shoal.tui.move_choices import exact
 
 HELP = """Type a move: its words, or a beginning that no other move has{number}.
   ?            this help; also help
-  rule         the rule in question
+  rule         the rule for what you are asked
   ? MOVE       why a move is or is not allowed
-  ? {rule:<10} a paragraph of the rules
+  ? {rule:<10} one rule
   rules        all rules
   hint         what a strong player would do, and why
-  undo         back to before your last move, up to the last die or reveal
+  undo         undo your last move, unless dice or a reveal came after it
   moves        the moves again; moves WORD: those that match
   board        the board again
   log          what has happened so far
   replay       look back, step by step
-  agree        or refuse: when another seat asks to undo its move
-  seat N       let another seat of this terminal act, where several may
-  quit         or leave: the game is saved, and shoal play --resume continues it"""
+  agree        or refuse: when another player asks to undo a move
+  seat N       switch to another seat of this terminal, if several can move
+  quit         or leave: the game is saved; shoal play --resume continues it"""
 
 PLAIN_WORDS = ("agree", "board", "help", "hint", "log", "quit", "refuse", "replay", "rules", "undo")
 """Commands of one word."""

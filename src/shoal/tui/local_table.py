@@ -85,7 +85,7 @@ class LocalTable(TerminalTable):
             return f"The record of the game is in {self.record_path}."
         if self.slot is None or self.save_error:
             return f"The game is not saved. {self.save_error}".strip()
-        return f"The game is saved: shoal play --resume {self.slot.name} continues it."
+        return f"The game is saved. To continue: shoal play --resume {self.slot.name}"
 
     # What players do.
 

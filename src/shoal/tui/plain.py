@@ -63,20 +63,20 @@ class PlainFrontEnd:
             self.show_board()
             print("\n" + fold(self.table.verdict()))
             return
-        print("You leave the table.")
+        print("You left the game.")
 
     @property
     def here(self) -> int:
         """The seat of the person at the terminal."""
         if self.seat is None:
-            raise NotYourTurn("It is nobody's turn here.")
+            raise NotYourTurn("It is not your turn.")
         return self.seat
 
     def hand_over(self, seat: int) -> bool:
         """Show the table to the person at a seat; False if the person leaves instead."""
         if seat != self.seat and self.table.has_secrets():
             print("\n" * HANDOVER_LINES)
-            print(f"Seat {seat} is to move; the others look away. Press Enter.")
+            print(f"Seat {seat}'s turn: everyone else, please look away. Press Enter.")
             line = next(self.lines, None)
             if line is None or read_command(line, ()).kind == "quit":
                 return False
@@ -142,7 +142,7 @@ class PlainFrontEnd:
         """Read lines until one of them is a move; False when the person leaves."""
         for line in self.lines:
             if self.table.has_news():
-                print("Something has changed meanwhile; here is the table again.")
+                print("Something has changed. Here is the game again.")
                 return True
             try:
                 command = read_command(line, self.table.moves(self.here))

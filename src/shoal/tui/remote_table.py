@@ -37,12 +37,12 @@ class RemoteTable(TerminalTable):
         assert self.known.table is not None and self.known.seat is not None
         table = self.known.table
         info = game_info(table.game)
-        if table.rules > info.version:
+        if table.rules_version > info.version:
             raise ShoalError(
-                f"The table plays {info.title} by version {table.rules} of the rules, and this "
+                f"This game of {info.title} uses version {table.rules_version} of the rules. This "
                 f"program knows them up to version {info.version}: install the server's version."
             )
-        self.game = info.game(table.options, table.rules)
+        self.game = info.game(table.options, table.rules_version)
         self.people = (self.known.seat,)
         self._seat = seat
         self._acts: queue.Queue[tuple[wire.Act, Future[None]]] = queue.Queue()
@@ -83,10 +83,10 @@ class RemoteTable(TerminalTable):
         return self._summary() != self._seen
 
     def undo_request(self) -> str:
-        offer = self.known.offer
-        if offer is None or self.people[0] in (offer.seat, *offer.agreed):
+        request = self.known.undo_request
+        if request is None or self.people[0] in (request.seat, *request.agreed):
             return ""
-        return f"Seat {offer.seat} asks to undo its last move: type agree or refuse."
+        return f"Seat {request.seat} asks to undo a move: type agree or refuse."
 
     def refusal(self, seat: int, move: str) -> Refusal | None:
         view = self.view(seat)
@@ -102,7 +102,7 @@ class RemoteTable(TerminalTable):
 
     def record(self) -> Record:
         if not self.over:
-            raise ShoalError("A game on a server can be replayed when it is over.")
+            raise ShoalError("You can replay a game on a server when it is over.")
         record = self._seat.server.record(self._seat.name, self.known.ticket, self.known.invite)
         return read_record(record.text)
 
@@ -111,17 +111,17 @@ class RemoteTable(TerminalTable):
         info = self.known.table.seats[seat]
         if seat == self.people[0]:
             return "you"
-        return f"{info.level} bot" if info.kind == "bot" else info.name or "somebody"
+        return f"{info.level} bot" if info.kind == "bot" else info.name or "someone"
 
     def farewell(self) -> str:
         if self.over:
             return "The game is over."
-        return f"Your seat stays yours: shoal join {self.link} returns to it."
+        return f"You keep your seat. To come back: shoal join {self.link}"
 
     def _summary(self) -> tuple[object, ...]:
         """What a front end shows; chat is not part of it."""
         known = self.known
-        return known.view, known.table, known.offer, len(known.log)
+        return known.view, known.table, known.undo_request, len(known.log)
 
     # What players do.
 
@@ -136,7 +136,7 @@ class RemoteTable(TerminalTable):
             self._do(wire.Undo(self.known.new_id(), self.known.number))
             return MOVE_UNDONE
         alone = not self._other_people()
-        self._do(wire.AskBack(self.known.new_id()))
+        self._do(wire.RequestUndo(self.known.new_id()))
         if alone:
             return MOVE_UNDONE
         return "The other players are asked to agree."
@@ -149,7 +149,7 @@ class RemoteTable(TerminalTable):
         return people != [self.people[0]]
 
     def answer_undo(self, *, agree: bool) -> None:
-        self._do(wire.AnswerBack(self.known.new_id(), agree))
+        self._do(wire.AnswerUndo(self.known.new_id(), agree))
 
     def wait(self) -> None:
         self._news.wait(WAIT_SECONDS)

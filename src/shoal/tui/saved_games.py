@@ -152,7 +152,9 @@ def open_saved(wanted: str = "") -> SaveSlot:
     if names:
         return _open(names[0], others)
     if wanted and others:
-        raise ShoalError(f"There is no saved game {clip(wanted)}, but {', '.join(others)}.")
+        raise ShoalError(
+            f"There is no saved game {clip(wanted)}. Saved games: {', '.join(others)}."
+        )
     raise ShoalError("There is no saved game: start one with shoal play GAME.")
 
 

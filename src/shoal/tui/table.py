@@ -14,7 +14,7 @@ from shoal.match.record import Record
 from shoal.rulebook.reader import mentioned_rule, read_rules
 from shoal.tui.move_choices import exact, matching
 
-MOVE_UNDONE = "Your last move is undone."
+MOVE_UNDONE = "Your last move was undone."
 
 HINT_BUDGET = Budget(milliseconds=500.0)
 
@@ -199,6 +199,6 @@ def hint_text(advice: Advice) -> str:
     """Advice as text."""
     share = f"{100 * advice.chance:.0f} %"
     return (
-        f"A strong player would play: {advice.move}, and expects to finish above {share} of the "
-        f"others. {advice.reason}"
+        f"A strong player would play: {advice.move} (expected to finish ahead of {share} of "
+        f"opponents). {advice.reason}"
     )

@@ -19,5 +19,5 @@ def asked_to_leave() -> bool:
     line = sys.stdin.readline()
     if not line or read_command(line, ()).kind == "quit":
         return True
-    print("Please wait; quit or leave ends.", flush=True)
+    print("Please wait for your turn. Type quit or leave to stop.", flush=True)
     return False

@@ -1,5 +1,5 @@
 // @ts-check
-/** The page: the address says which of its parts is shown. */
+/** The page: the address decides which part is shown. */
 import { html, render, useLayoutEffect, useState } from "./ui/html.js";
 import { ready, timeLimit } from "./preload.js";
 import { Header } from "./ui/frame.js";

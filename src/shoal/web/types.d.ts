@@ -93,17 +93,17 @@ export interface GiveSalt {
 export interface Invitation {
   invite: string;
 }
-/** The seat that the host wants to open. */
-export interface SeatAt {
+/** The host's request to open a seat. */
+export interface OpenSeat {
   seat: number;
 }
-/** A bot of this level for a seat. */
-export interface BotAt {
+/** The request for a bot of this level in a seat. */
+export interface AddBot {
   seat: number;
   level: string;
 }
 /** A request without a body. */
-export interface Nothing {
+export interface EmptyRequest {
 }
 /** The request was carried out. */
 export interface Done {
@@ -138,10 +138,10 @@ export interface TableInfo {
   id: string;
   game: string;
   players: number;
-  stage: "closed" | "gathering" | "over" | "playing";
+  stage: "closed" | "over" | "playing" | "waiting";
   seats: (SeatInfo)[];
   commitment: string;
-  rules: number;
+  rules_version: number;
   options?: Record<string, boolean | number | string>;
   pace?: Pace;
   timeout?: string;
@@ -151,10 +151,10 @@ export interface TableInfo {
   salts?: (string)[];
   seed?: string;
   result?: Result | null;
-  again?: boolean;
+  is_rematch?: boolean;
   rematch?: string;
   rematch_by?: number | null;
-  you?: number | null;
+  your_seat?: number | null;
   actors?: (number)[];
 }
 /** Tables that anybody may join or watch, the newest first. */
@@ -170,12 +170,12 @@ export interface View {
   over: boolean;
   ranks: (number)[];
   facts: Record<string, any>;
-  ask?: string;
+  prompt?: string;
   board?: string;
 }
 /** The time that a seat has left, in milliseconds, and whether its clock is running. */
 export interface Clock {
-  left: number;
+  left_ms: number;
   running?: boolean;
 }
 /** A chat message; from the server itself if ``seat`` is null. */
@@ -185,8 +185,8 @@ export interface Chat {
   seat?: number | null;
   name?: string;
 }
-/** The wish of a seat to take a move back, and the seats that have agreed so far. */
-export interface Offer {
+/** A seat asks the others to undo its last move; ``agreed`` are the seats that agree so far. */
+export interface UndoRequest {
   seat: number;
   agreed: (number)[];
   line?: string;
@@ -199,13 +199,13 @@ export interface Welcome {
   seat: number | null;
   table: TableInfo;
   first_line?: number;
-  told?: (string)[];
+  log?: (string)[];
   view?: View | null;
   chats?: (Chat)[];
-  offer?: Offer | null;
+  undo_request?: UndoRequest | null;
   clocks?: (Clock)[];
   channels?: (string)[];
-  here?: (number)[];
+  connected?: (number)[];
   can_undo?: boolean;
 }
 /** What has changed, as far as the seat may know it; omitted fields have not changed. */
@@ -214,11 +214,11 @@ export interface News {
   number: number;
   id?: string;
   first_line?: number;
-  told?: (string)[] | null;
+  log?: (string)[] | null;
   view?: View | null;
   table?: TableInfo | null;
   chat?: Chat | null;
-  offer?: Offer | null;
+  undo_request?: UndoRequest | null;
   clocks?: (Clock)[];
   channels?: (string)[] | null;
   can_undo?: boolean;
@@ -238,8 +238,8 @@ export interface Refused {
   id?: string;
 }
 /** The seats whose players are connected. */
-export interface Here {
-  type: "here";
+export interface Connected {
+  type: "connected";
   seats: (number)[];
 }
 /** Sent by the server to measure the round trip. */
@@ -267,20 +267,20 @@ export interface Play {
   move: string | number;
   number: number;
 }
-/** Take the last move back, unless dice were thrown or something was revealed since. */
+/** Undo the seat's last move, unless dice were thrown or something was revealed since. */
 export interface Undo {
   type: "undo";
   id: string;
   number: number;
 }
-/** Ask the other players to let the seat take its last move back. */
-export interface AskBack {
-  type: "ask_back";
+/** Ask the other players to agree that the seat's last move is undone. */
+export interface RequestUndo {
+  type: "request_undo";
   id: string;
 }
-/** The answer to such a wish. */
-export interface AnswerBack {
-  type: "answer_back";
+/** The answer to another player's request to undo. */
+export interface AnswerUndo {
+  type: "answer_undo";
   id: string;
   agree: boolean;
 }
@@ -289,7 +289,7 @@ export interface Resign {
   type: "resign";
   id: string;
 }
-/** Take the seat back after being marked as away. */
+/** Return to the seat after being marked as away. */
 export interface Return {
   type: "return";
   id: string;
@@ -319,7 +319,7 @@ export interface GameSummary {
   credit: string;
   min_players: number;
   max_players: number;
-  rules: number;
+  rules_version: number;
   options?: (OptionInfo)[];
   sides?: (number)[];
 }
@@ -340,7 +340,7 @@ export interface Replay {
   number: number;
   last: number;
   view: View;
-  told: (string)[];
+  log: (string)[];
   numbers?: (number)[];
 }
 /** The record of a game, and its seed. */
@@ -352,9 +352,9 @@ export interface RecordText {
 export interface Findings {
   findings: (string)[];
 }
-/** A random outcome: its number, how many were possible, and the game's text for it. */
+/** A throw: how many outcomes were possible, the number of the one it had, and its text. */
 export interface Throw {
-  among: number;
+  outcomes: number;
   outcome: number;
   text: string;
 }
@@ -374,7 +374,7 @@ export interface MoveAdvice {
   move: string;
   chance: number;
   reason?: string;
-  deed?: string;
+  description?: string;
 }
 /** What a strong player would do in this seat, and the next best moves. */
 export interface Hint {
@@ -382,7 +382,7 @@ export interface Hint {
   chance?: number;
   reason?: string;
   others?: (MoveAdvice)[];
-  deed?: string;
+  description?: string;
 }
 /** The hosts at which other machines reach the server; empty unless its own machine asks. */
 export interface NetworkHosts {
@@ -394,5 +394,5 @@ export interface Health {
   version: string;
   process?: number;
 }
-export type ServerMessage = Welcome | News | Ack | Refused | Here | Ping;
-export type ClientMessage = Hello | Pong | Play | Undo | AskBack | AnswerBack | Resign | Return | Say;
+export type ServerMessage = Welcome | News | Ack | Refused | Connected | Ping;
+export type ClientMessage = Hello | Pong | Play | Undo | RequestUndo | AnswerUndo | Resign | Return | Say;

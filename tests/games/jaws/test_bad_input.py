@@ -51,7 +51,7 @@ from shoal.games import game_info
         ("attic", {}, "should be one of"),
     ],
 )
-def test_positions_of_act_1_that_cannot_be(amity, phase, words, sentence):
+def test_impossible_positions_of_act_1_are_refused(amity, phase, words, sentence):
     with pytest.raises(BadPosition, match=sentence):
         amity(phase, **words)
 
@@ -95,7 +95,7 @@ def test_positions_of_act_1_that_cannot_be(amity, phase, words, sentence):
         ("over", {"ending": "eating"}, "shark has won"),
     ],
 )
-def test_positions_of_act_2_that_cannot_be(orca, phase, words, sentence):
+def test_impossible_positions_of_act_2_are_refused(orca, phase, words, sentence):
     with pytest.raises(BadPosition, match=sentence):
         orca(phase, **words)
 
@@ -124,7 +124,7 @@ def mistyped(text, rng):
 
 
 @pytest.mark.parametrize("seed", range(12))
-def test_whatever_is_accepted_can_be_played_to_its_end(seed):
+def test_every_accepted_position_can_be_played_to_its_end(seed):
     found = game_info("jaws")
     game, rng = found.game(), Rng(seed)
     state = game.start(2 + seed % 3)

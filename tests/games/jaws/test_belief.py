@@ -22,7 +22,7 @@ def true_world(state):
 
 
 def spread(state, weight, found):
-    """Every course of a secret turn with its chance, by what the crew knows after it."""
+    """Every possible secret turn with its probability, grouped by what the crew then knows."""
     if list(state.actors()) != [0]:
         _, chances = found.setdefault(tuple(state.knowledge), (state, {}))
         world = true_world(state)
@@ -36,7 +36,7 @@ def spread(state, weight, found):
 
 
 def brute_force(sets, **words):
-    """What the crew can know after a turn from an unknown place, with the chances of worlds."""
+    """What the crew can know after a turn from an unknown place, with probabilities of worlds."""
     found = {}
     text = " ".join(f"{key}={value}" for key, value in words.items())
     for tokens in sets:
@@ -47,7 +47,7 @@ def brute_force(sets, **words):
 
 
 def agree(game, found):
-    """The belief is the same as all chances counted one by one."""
+    """Assert that the belief equals probabilities counted one by one."""
     for state, chances in found.values():
         total = sum(chances.values())
         view = read_view(game, game.view(state, 1).json())
@@ -147,7 +147,7 @@ def test_the_truth_is_never_excluded_and_chances_are_calibrated():
             held[2] += chance * (1 - chance)
     assert len(bins) >= 8
     for happened, expected, variance in bins.values():
-        # Turns of one game hang together, so the bound is wider than for free throws.
+        # Turns of one game are not independent, so the bound is wider than for independent throws.
         assert abs(happened - expected) <= 6 * max(1.0, variance) ** 0.5
 
 

@@ -27,12 +27,12 @@ def test_every_move_has_one_text():
         (224, "weapon pistol"),
     ],
 )  # fmt: skip
-def test_the_numbering_stays(number, text):
+def test_the_move_numbers_do_not_change(number, text):
     assert game_info("jaws").game().write_move(number) == text
 
 
 @pytest.mark.parametrize("text", ["", "to", "to 9", "To N", "eat  all", "weapon Pistol", "launch"])
-def test_no_other_text_is_a_move(text):
+def test_text_that_is_not_a_move_is_refused(text):
     with pytest.raises(BadNotation, match="is no move of Jaws"):
         game_info("jaws").game().read_move(text)
 
@@ -44,7 +44,7 @@ def test_dice_are_written_as_faces(orca):
 
 
 @pytest.mark.parametrize("text", ["roll 13", "roll 137", "event july", "roll", ""])
-def test_no_other_text_is_a_throw(orca, text):
+def test_text_that_is_not_a_throw_is_refused(orca, text):
     table = orca("roll", choice="A", bout="main", aim="boat-1", dice=3)
     with pytest.raises(BadNotation):
         table.game.read_chance(table.state, text)
@@ -64,7 +64,7 @@ def test_nothing_is_drawn_where_a_player_decides(amity):
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_a_position_in_mid_game_survives_its_text(seed):
+def test_a_position_in_mid_game_survives_notation(seed):
     game = game_info("jaws").game()
     state = game.start(2 + seed % 3)
     playout(state, Rng(seed), 137 * (seed + 1))
@@ -72,7 +72,7 @@ def test_a_position_in_mid_game_survives_its_text(seed):
     assert write_position(*read_position(game_info("jaws"), text)) == text
 
 
-def test_keys_left_out_have_their_value_at_the_start(amity):
+def test_omitted_keys_have_their_start_value(amity):
     table = amity("pick")
     assert (table["crew"], table["shop"], table["swimmers"]) == ("8,6,5", "6", "0,0,0,0")
     assert "alert-a" not in table["events"]
@@ -93,15 +93,15 @@ def perft(state, depth):
 
 
 @pytest.mark.parametrize(("depth", "count"), [(1, 12), (2, 192), (3, 12 * 77)])
-def test_ways_from_the_start(depth, count):
+def test_perft_from_the_start(depth, count):
     assert perft(Table.start("jaws", 2).state, depth) == count
 
 
 @pytest.mark.parametrize(("depth", "count"), [(1, 3), (2, 8 + 10 + 5), (3, 45 + 52 + 22)])
-def test_ways_into_a_crew_phase(amity, depth, count):
+def test_perft_into_a_crew_phase(amity, depth, count):
     assert perft(amity("pick").state, depth) == count
 
 
 @pytest.mark.parametrize(("depth", "count"), [(1, 3), (2, 9), (3, 3 * 18)])
-def test_ways_into_a_round_on_the_orca(orca, depth, count):
+def test_perft_into_a_round_on_the_orca(orca, depth, count):
     assert perft(orca("surface").state, depth) == count

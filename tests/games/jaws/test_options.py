@@ -55,7 +55,7 @@ def game(**options):
         ("gear", component_tables.GEAR.replace(":chum:3", ":-:3"), "is chum, ammo or cage"),
     ],
 )
-def test_nonsense_is_refused(option, value, sentence):
+def test_invalid_options_are_refused(option, value, sentence):
     with pytest.raises(BadOption, match=sentence):
         game(**{option: value})
 
@@ -86,7 +86,7 @@ def test_a_track_that_deals_more_gear_than_there_is_is_refused():
     ],
 )
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_games_under_other_tables_end(options, players):
+def test_games_with_replaced_component_tables_end(options, players):
     chosen = game(**options)
     for seed in range(5):
         state = chosen.start(players)
@@ -114,5 +114,5 @@ def test_without_cards_the_crew_goes_aboard_at_once(amity):
     assert table.play("launch 8")["stage"] == "place"
 
 
-def test_options_stand_in_the_position():
+def test_options_are_written_in_the_position():
     assert "acts=act2" in Table.start("jaws", 2, acts="act2").position()

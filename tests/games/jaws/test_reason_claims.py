@@ -22,7 +22,7 @@ def closing(*, event="alert-a", actions=3, used="-", swimmers="0,4,4,2", closed=
     return reason(position, "to 7", 2)
 
 
-def test_brody_reads_where_he_can_close_a_beach():
+def test_brody_gets_a_hint_where_he_can_close_a_beach():
     assert closing() == "Brody can close a beach from there."
 
 
@@ -30,11 +30,11 @@ def test_brody_reads_where_he_can_close_a_beach():
     "obstacle",
     [{"event": "july"}, {"used": "close"}, {"swimmers": "1,4,4,2"}, {"closed": "N"}],
 )
-def test_brody_reads_of_no_beach_that_he_cannot_close(obstacle):
+def test_brody_gets_no_hint_about_a_beach_that_he_cannot_close(obstacle):
     assert closing(**obstacle) == "Brody finds nothing to do there."
 
 
-def test_brody_reads_of_no_beach_that_he_has_no_action_left_to_close():
+def test_brody_gets_no_hint_about_closing_without_an_action():
     assert closing(actions=1) == "Brody's turn ends there."
 
 
@@ -48,15 +48,15 @@ def dropping(event, actions=3):
 
 
 @pytest.mark.parametrize(("event", "actions"), [("alert-a", 3), ("silva", 1)])
-def test_brody_reads_where_he_can_drop_his_barrel(event, actions):
+def test_brody_gets_a_hint_where_he_can_drop_his_barrel(event, actions):
     assert dropping(event, actions) == "Brody can drop his barrel at that dock."
 
 
-def test_a_holiday_roast_lets_brody_drop_nothing():
+def test_brody_gets_no_hint_about_dropping_during_a_holiday_roast():
     assert dropping("roast") == "Brody finds nothing to do there."
 
 
-def test_brody_drops_nothing_without_an_action():
+def test_brody_gets_no_hint_about_dropping_without_an_action():
     assert dropping("alert-a", actions=1) == "Brody's turn ends there."
 
 
@@ -69,12 +69,12 @@ def fetching(event, actions):
     return reason(position, "to 5", 3)
 
 
-def test_hooper_reads_of_a_barrel_at_the_dock():
+def test_hooper_gets_a_hint_about_a_barrel_at_the_dock():
     assert fetching("alert-a", 2).startswith("1 barrel to fetch there; the shark is there or")
 
 
 @pytest.mark.parametrize(("event", "actions"), [("roast", 1), ("roast", 3), ("alert-a", 1)])
-def test_hooper_reads_of_no_barrel_that_he_cannot_fetch(event, actions):
+def test_hooper_gets_no_hint_about_a_barrel_that_he_cannot_fetch(event, actions):
     assert fetching(event, actions).startswith("The shark is there or beside it with ")
 
 
@@ -87,14 +87,14 @@ def sailing(*, actions=3, barrels="orca=1 shop=7", used="-"):
     return reason(position, "to 2", 1)
 
 
-def test_quint_reads_how_likely_a_barrel_reaches_the_shark():
+def test_quint_gets_the_chance_that_a_barrel_hits_the_shark():
     assert sailing().startswith("A barrel from there can reach the shark with ")
 
 
 @pytest.mark.parametrize(
     "obstacle", [{"used": "launch"}, {"barrels": "orca=0 shop=8"}, {"actions": 1}]
 )
-def test_quint_reads_of_no_barrel_that_he_cannot_launch(obstacle):
+def test_quint_gets_no_hint_about_a_barrel_that_he_cannot_launch(obstacle):
     assert sailing(**obstacle).startswith("The shark is there or beside it with ")
 
 
@@ -106,11 +106,11 @@ def looking(used):
     return reason(position, "to S", 2)
 
 
-def test_brody_reads_how_likely_his_binoculars_find_the_shark():
+def test_brody_gets_the_chance_that_his_binoculars_find_the_shark():
     assert "; binoculars would find the shark there with " in looking("-")
 
 
-def test_brody_reads_of_no_binoculars_that_are_used_up():
+def test_brody_gets_no_hint_about_used_binoculars():
     assert looking("binoculars").startswith("4 swimmers to rescue there; the shark is there with ")
 
 
@@ -124,15 +124,15 @@ def rescuing(member, seat):
 
 
 @pytest.mark.parametrize(("member", "seat"), [("quint", 1), ("hooper", 3)])
-def test_michael_is_not_to_be_rescued_by_a_boat(member, seat):
+def test_no_boat_gets_a_hint_to_rescue_michael(member, seat):
     assert "rescue" not in rescuing(member, seat)
 
 
-def test_michael_is_to_be_rescued_by_brody():
+def test_brody_gets_a_hint_to_rescue_michael():
     assert rescuing("brody", 2).startswith("1 swimmer to rescue there; ")
 
 
-def test_nobody_is_to_be_rescued_without_an_action():
+def test_no_hint_suggests_a_rescue_without_an_action():
     position = (
         f"{ROUND} active=quint actions=1 event=alert-a events=july swimmers=1,2,4,2 "
         "crew=2,6,2 shark=1"
@@ -147,7 +147,7 @@ def test_nobody_is_to_be_rescued_without_an_action():
         ("sight,burst", "The shark keeps its 2 tokens for a round that needs them more."),
     ],
 )
-def test_a_single_token_is_it(tokens, said):
+def test_the_reason_to_keep_a_token_uses_the_right_number(tokens, said):
     position = (
         "players=4 acts=act1 | stage=token round=4 track=0 event=alert-d events=july "
         f"swimmers=4,2,5,4 crew=2,E,S shark=6 tokens={tokens}"
@@ -223,7 +223,7 @@ def test_a_hard_target_has_the_evade_that_the_gear_leaves(attached, hits):
     )
 
 
-def test_a_single_ability_card_is_it():
+def test_the_reason_to_keep_a_single_card_uses_the_singular():
     position = surfacing("ability", "-", hand="hard", choice="B")
     assert reason(position, "ability none", 0) == (
         "The card is kept for a round that needs it more."

@@ -24,17 +24,17 @@ ENDINGS = {
 }
 
 
-def test_every_kept_record_has_its_ending():
+def test_every_stored_record_has_an_expected_ending():
     assert {path.stem for path in RECORDS.glob("*.record")} == set(ENDINGS)
 
 
 @pytest.mark.parametrize("name", ENDINGS)
-def test_a_kept_record_is_sound(name):
+def test_a_stored_record_is_valid(name):
     assert shoal.verify(RECORDS / f"{name}.record") == []
 
 
 @pytest.mark.parametrize("name", ENDINGS)
-def test_a_kept_record_ends_as_it_is_named(name):
+def test_a_stored_record_ends_as_its_name_says(name):
     match = Match.replay(shoal.read(RECORDS / f"{name}.record"))
     assert match.over and match.log(None)[-1].endswith(ENDINGS[name])
 
@@ -49,7 +49,7 @@ def test_a_kept_record_ends_as_it_is_named(name):
         ("both_ninth_swimmer_orca_sunk", "played (JW-48). Act 1 is over; Act 2 begins (JW-71)."),
     ],
 )
-def test_act_1_ends_as_the_record_is_named(name, ending):
+def test_act_1_ends_as_the_name_of_the_record_says(name, ending):
     match = Match.replay(shoal.read(RECORDS / f"{name}.record"))
     assert any(line.endswith(ending) for line in match.log(None))
 

@@ -25,11 +25,11 @@ def refused(move, seat=2, **words):
         ("reboard", "Brody is not overboard.", "JW-26"),
     ],
 )
-def test_brody_reads_which_rule_gives_the_tool_to_another(move, sentence, rule):
+def test_brodys_refusal_names_the_rule_that_gives_the_tool_to_another(move, sentence, rule):
     assert refused(move) == (sentence, rule)
 
 
-def test_hooper_reads_the_rule_that_he_launches_no_barrel():
+def test_hoopers_refusal_names_the_rule_against_launching():
     assert refused("launch 5", 3, active="hooper") == ("Only Quint launches barrels.", "JW-69")
 
 
@@ -40,11 +40,11 @@ def test_hooper_reads_the_rule_that_he_launches_no_barrel():
         ({"aboard": 1, "shop": 5}, "Hooper gives barrels to Quint in the same space only."),
     ],
 )
-def test_hooper_reads_why_he_gives_no_barrel(words, sentence):
+def test_hoopers_refusal_says_why_he_gives_no_barrel(words, sentence):
     assert refused("give", 3, active="hooper", **words) == (sentence, "JW-69")
 
 
-def test_a_captain_overboard_reads_what_climbing_back_takes():
+def test_the_refusal_of_a_captain_overboard_says_what_climbing_back_costs():
     assert refused("reboard", 3, active="hooper", actions=1, overboard="hooper") == (
         "Climbing back takes 2 actions.",
         "JW-26",

@@ -25,7 +25,7 @@ def test_JW_2_corners_do_not_touch(pair):
 
 
 @pytest.mark.parametrize("table", [WATER_WAYS, LAND_WAYS])
-def test_JW_2_whoever_touches_is_touched(table):
+def test_JW_2_adjacency_is_mutual(table):
     assert all(space in table[other].split() for space in table for other in table[space].split())
 
 
@@ -66,7 +66,7 @@ def test_JW_8_seat_0_is_the_shark():
         (4, [["turn quint"], ["turn brody"], ["turn hooper"]]),
     ],
 )
-def test_JW_9_who_plays_whom(amity, players, moves):
+def test_JW_9_each_player_has_the_right_crew_members(amity, players, moves):
     table = amity("pick", players=players)
     assert [table.moves(seat) for seat in range(1, players)] == moves
 
@@ -233,7 +233,7 @@ def test_JW_26_overboard_only_climbing_back_is_left_and_takes_two_actions(amity)
     assert table.play("reboard")["actions"] == "2" and table["overboard"] == "-"
 
 
-def test_JW_26_he_stays_overboard_until_he_climbs_back(amity):
+def test_JW_26_a_captain_stays_overboard_until_he_climbs_back(amity):
     table = amity("crew", active="quint", actions=4, overboard="quint", done="brody,hooper")
     assert table.play("end")["overboard"] == "quint"
 

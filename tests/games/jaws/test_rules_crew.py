@@ -15,14 +15,14 @@ def answer(table):
     return table.game.view(table.state, 1).rows("story")[-1]
 
 
-def test_JW_54_any_order_but_never_mixed(amity):
+def test_JW_54_members_act_in_any_order_but_one_at_a_time(amity):
     table = amity("pick").play("turn hooper", "to N", "end", "turn quint")
     assert table["done"] == "hooper"
     assert table.refuses("turn brody") == "JW-54"
     assert table.play("end")["active"] == "brody"
 
 
-def test_JW_54_four_actions(amity):
+def test_JW_54_each_member_has_four_actions(amity):
     assert turn(amity, "quint").play("to 4", "to S", "to 7", "to W")["done"] == "quint"
 
 
@@ -57,14 +57,14 @@ def test_JW_58_any_number_from_one_source(amity):
     assert table.play("take dock 2")["docks"] == "0,1" and table["orca"] == "4"
 
 
-def test_JW_59_into_the_own_space_or_one_beside_it_by_water(amity):
+def test_JW_59_a_barrel_is_launched_into_the_own_space_or_adjacent_water(amity):
     moves = turn(amity, "quint").moves()
     assert [move for move in moves if move.startswith("launch")] == [
         "launch 4", "launch E", "launch S", "launch 8",
     ]  # fmt: skip
 
 
-def test_JW_59_once_a_round(amity):
+def test_JW_59_a_barrel_is_launched_once_a_round(amity):
     assert turn(amity, "quint").play("launch 4").refuses("launch 4") == "JW-59"
 
 
@@ -101,7 +101,7 @@ def test_JW_64_beaches_are_closed_from_both_offices(amity, space):
     assert turn(amity, "brody", crew=f"8,{space},5").play("close E")["closed"] == "E"
 
 
-def test_JW_64_and_from_nowhere_else(amity):
+def test_JW_64_beaches_are_closed_from_nowhere_else(amity):
     assert turn(amity, "brody", crew="8,N,5").refuses("close E") == "JW-64"
 
 

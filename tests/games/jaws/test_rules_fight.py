@@ -74,7 +74,7 @@ def test_JW_113_blanks_may_be_kept(orca):
     [("Rifle", 3, True), ("Flare-Gun", 2, True), ("Fire-Axe", 3, True), ("Baseball-Bat", 2, False),
      ("Gaff", 1, False)],
 )  # fmt: skip
-def test_JW_114_what_is_discarded_after_the_attack(orca, weapon, dice, gone):
+def test_JW_114_some_weapons_are_discarded_after_the_attack(orca, weapon, dice, gone):
     table = attack(orca, weapon, cards=weapon).chance(f"roll {'1' * dice}")
     assert (weapon in table["gear"].split("/")[5]) == gone
 
@@ -93,13 +93,13 @@ def test_JW_115_an_attachable_weapon_needs_no_dice(orca):
     assert table["gear"].split("/")[4] == "Harpoon-Line" and table["stage"] == "bite"
 
 
-def test_JW_115_it_works_at_once(orca):
+def test_JW_115_an_attached_weapon_works_at_once(orca):
     table = orca("attack", choice="A", done="brody", weapons="Harpoon-Line,-,Shark-Dart",
                  targets="1,-,1", gear=f"{OWN}/-/-/-")  # fmt: skip
     assert table.play("attack quint").state.attached > 0
 
 
-def test_JW_115_it_stays_when_its_member_is_out(orca):
+def test_JW_115_an_attached_weapon_stays_when_its_member_is_out(orca):
     gear = "Machete/Pistol,Boat-Hook/Shark-Dart,Shark-Cage/-/Harpoon-Line/-"
     table = orca("bite", choice="A", spots="water-1,boat-5,boat-6", wounds="5,0,0", gear=gear)
     table.play("bite quint").chance("roll 666")
@@ -122,7 +122,7 @@ def test_JW_116_hard_target_is_three_before_gear(orca):
     assert table.chance("roll 55")["hurt"] == "2"  # 4 - (3 - 1)
 
 
-def test_JW_116_evade_is_never_below_nothing(orca):
+def test_JW_116_evade_is_never_below_zero(orca):
     gear = "Machete/Pistol,Boat-Hook/Shark-Dart,Shark-Cage/-/Harpoon-Line,Barrel-Harness/-"
     table = orca("attack", choice="A", done="quint,hooper", weapons="-,Pistol,-", targets="-,1,-",
                  gear=gear)  # fmt: skip
@@ -187,7 +187,7 @@ def test_JW_120_a_bonus_attack_for_each_member_near(orca):
     assert table["wounds"] == "0,2,0" and table.moves() == ["bonus quint", "dive"]
 
 
-def test_JW_120_who_has_just_fallen_is_bitten_too(orca):
+def test_JW_120_a_member_who_has_just_fallen_is_attacked_too(orca):
     table = orca("bite", choice="A", spots="boat-1,boat-5,boat-6")
     table.play("bite boat 1").chance("roll 113")
     assert table.moves() == ["bonus quint", "dive"]

@@ -55,13 +55,13 @@ def test_JW_44_the_ways_from_a_beach(amity):
     assert amity("hunt", shark="N").moves() == ["to 1", "to 5", "to 6", "end"]
 
 
-def test_JW_45_the_shark_chooses_whom_it_eats(amity):
+def test_JW_45_the_shark_chooses_which_swimmer_it_eats(amity):
     table = amity("hunt", shark="N", swimmers="1,0,0,0", michael="N", strokes=1)
     assert {"eat", "eat michael"} < set(table.moves())
     assert table.play("eat")["michael"] == "N" and table["swimmers"] == "0,0,0,0"
 
 
-def test_JW_45_only_who_swims_here_is_eaten(amity):
+def test_JW_45_only_a_swimmer_in_the_same_space_is_eaten(amity):
     assert amity("hunt", shark="N", swimmers="0,1,0,0").refuses("eat") == "JW-45"
 
 
@@ -87,7 +87,7 @@ def test_JW_47_a_sensor_where_the_turn_begins_is_triggered(amity):
     assert report(amity("hunt", shark="1", **BARRELS).play("end")) == (1 << 0, 0)
 
 
-def test_JW_47_every_sensor_on_the_way_is_told_without_order(amity):
+def test_JW_47_every_sensor_on_the_way_is_reported_without_order(amity):
     there = amity("hunt", shark="1", **BARRELS).play("to N", "to 1", "to 2")
     back = amity("hunt", shark="1", **BARRELS).play("to 2", "to 1", "to N")
     assert report(there) == report(back) == (0b10011, 0)
@@ -99,7 +99,7 @@ def test_JW_47_a_burst_triggers_every_space(amity):
     assert report(table) == (0b11, 1)
 
 
-def test_JW_48_a_token_is_told_but_not_which(amity):
+def test_JW_48_the_report_tells_that_a_token_was_played_but_not_which(amity):
     told = {
         seen(amity("token").play(f"token {token}", "end"))
         for token in ("frenzy", "evasive", "sight", "burst")
@@ -166,5 +166,5 @@ def test_JW_52_out_of_sight_does_not_hide_from_barrels(amity):
     assert table.play("launch 8")["stuck"] == "1"
 
 
-def test_JW_53_the_meeple_is_taken_up_when_the_shark_moves_again(amity):
+def test_JW_53_the_meeple_is_removed_when_the_shark_moves_again(amity):
     assert amity("draw", meeple="N").chance("event july")["meeple"] == "-"

@@ -334,11 +334,11 @@ def test_JW_108_a_cage_is_played_before_the_roll_and_keeps_all_wounds_off(orca):
     assert table["wounds"] == "0,0,0" and table["gear"].endswith("/Shark-Cage")
 
 
-def test_JW_108_without_it_wounds_are_taken(orca):
+def test_JW_108_wounds_are_taken_without_a_cage(orca):
     assert bite(orca, "hooper").play("no cage hooper").chance("roll 136")["wounds"] == "0,0,3"
 
 
-def test_JW_108_nobody_else_is_asked(orca):
+def test_JW_108_a_member_without_a_cage_is_not_asked(orca):
     assert bite(orca, "quint")["stage"] == "roll"
 
 

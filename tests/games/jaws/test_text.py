@@ -119,7 +119,7 @@ def test_the_card_that_is_given_is_named():
     )
 
 
-def test_the_crew_reads_that_a_card_is_dealt_and_the_shark_reads_which():
+def test_only_the_shark_reads_which_card_is_dealt():
     table = Table.start("jaws", 2, acts="act2")
     assert (
         table.game.log_line(table.state, CHANCE, 0, 1)
@@ -157,7 +157,7 @@ def test_the_log_gives_the_numbers_of_an_evaded_attack(orca):
     )
 
 
-def test_a_second_helping_that_is_left_is_no_bite_at_nobody(orca):
+def test_a_declined_second_helping_is_logged_as_declined(orca):
     table = orca("again", choice="A", ability="helping")
     assert log_line(table, "bite nobody", 1).startswith("The shark does not bite a second time")
 

@@ -16,7 +16,7 @@ def seen(game, state, seat):
 
 
 @pytest.mark.parametrize("seed", range(8))
-def test_a_whole_secret_turn_changes_nothing_but_by_the_report(seed):
+def test_a_whole_secret_turn_changes_only_what_the_report_tells(seed):
     game = game_info("jaws").game({"acts": "act1"})
     state, rng = game.start(3), Rng(seed)
     turns = 0
@@ -34,7 +34,7 @@ def test_a_whole_secret_turn_changes_nothing_but_by_the_report(seed):
     assert turns == 12 or state.actor() == -2
 
 
-def test_two_turns_differ_only_by_their_report(amity):
+def test_two_secret_turns_differ_only_by_their_report(amity):
     words = {"shark": "1", "swimmers": "1,0,0,0"}
     quiet = amity("hunt", **words).play("to 2", "to 1", "to 3")
     other = amity("hunt", **words).play("end")
@@ -69,7 +69,7 @@ def test_the_shark_imagines_the_truth(amity):
     assert table.game.write_board(world) == table.game.write_board(table.state)
 
 
-def test_imagining_leaves_the_first_world_alone(amity):
+def test_imagining_does_not_change_the_true_state(amity):
     table = amity("pick")
     view = table.game.view(table.state, 1)
     first = table.game.imagine(view, Rng(1))
@@ -85,7 +85,7 @@ def test_every_card_and_die_of_act_2_is_in_the_view(orca):
     assert facts["thrown"] == [0, 1, 2] and facts["aim"] == "boat-1" and facts["bout"] == "main"
 
 
-def test_a_view_survives_its_json():
+def test_a_view_survives_json():
     table = Table.start("jaws", 4)
     text = seen(table.game, table.state, 0)
     assert read_view(table.game, text).json() == text

@@ -1,4 +1,4 @@
-"""What is no move, no position and no option of Pescado is refused in one sentence."""
+"""Invalid moves, positions and options of Pescado are refused in one sentence."""
 
 import pytest
 from table import Table
@@ -24,7 +24,7 @@ SECRET = SNATCH.replace("phase=snatch", "phase=secret")
         *("done now", "seal\n", "mark", "claim all", "take " + "y" * 5000, "keep \u0443", "🐟"),
     ],
 )
-def test_text_that_is_no_move_is_refused_in_one_sentence(text):
+def test_text_that_is_not_a_move_is_refused_in_one_sentence(text):
     with pytest.raises(BadNotation) as refused:
         game_info("pescado").game().read_move(text)
     assert str(refused.value).endswith(".") and len(str(refused.value)) < 300
@@ -79,7 +79,7 @@ def test_text_that_is_no_move_is_refused_in_one_sentence(text):
         ("turn=1", "turn=\u0661"),
     ],
 )
-def test_a_position_that_cannot_be_is_refused_in_one_sentence(old, new):
+def test_an_impossible_position_is_refused_in_one_sentence(old, new):
     assert Table("pescado", f"players=2 | {START}").seat == -1
     with pytest.raises(BadPosition) as refused:
         Table("pescado", f"players=2 | {START.replace(old, new)}")
@@ -99,7 +99,7 @@ def test_a_position_that_cannot_be_is_refused_in_one_sentence(old, new):
         ("flipped=-", "flipped=yyy,oor flips=1"),
     ],
 )
-def test_a_turn_that_cannot_be_is_refused(old, new):
+def test_an_impossible_turn_is_refused(old, new):
     assert Table("pescado", f"players=2 | {FISH}").seat == 1
     words = dict(word.partition("=")[::2] for word in FISH.split())
     changed = new.replace(" odd", "").split()
@@ -132,7 +132,7 @@ def test_a_turn_that_cannot_be_is_refused(old, new):
         ("players=2", START.replace("phase=throw", "phase=throw-for-all")),
     ],
 )
-def test_a_snatch_round_that_cannot_be_is_refused(head, board):
+def test_an_impossible_snatch_round_is_refused(head, board):
     with pytest.raises(BadPosition):
         Table("pescado", f"{head} | {board}")
 
@@ -171,9 +171,7 @@ TABLE = "pool=yyy,ooo,rrr,bbb,ggg,kkk fresh=-"
         ),
     ],
 )
-def test_a_position_that_the_rules_would_not_have_left_is_refused_with_the_rule(
-    options, board, rule
-):
+def test_a_position_that_play_cannot_reach_is_refused_with_the_rule(options, board, rule):
     with pytest.raises(BadPosition) as refused:
         Table("pescado", f"players=2 {options} | turn=0 thrown=5 {TABLE} {board}")
     assert str(refused.value).endswith(f"({rule}).") and len(str(refused.value)) < 120
@@ -189,7 +187,7 @@ def test_a_position_that_the_rules_would_not_have_left_is_refused_with_the_rule(
         ("takes=may", "phase=fish-again dice=yyyobg flips=2 flipped=ooo,yyo prey=- won=-/yyo"),
     ],
 )
-def test_its_neighbours_are_accepted(options, board):
+def test_similar_possible_positions_are_accepted(options, board):
     assert Table("pescado", f"players=2 {options} | turn=0 thrown=5 {TABLE} {board}").seat == 0
 
 
@@ -242,7 +240,7 @@ def test_a_position_for_a_wrong_number_of_players_is_refused(head):
         f"tiles={PROPOSED_TILES.replace('yyo', '')}",
     ],
 )
-def test_options_that_cannot_be_are_refused(options):
+def test_impossible_options_are_refused(options):
     with pytest.raises(BadOption) as refused:
         Table("pescado", f"players=2 {options} | {START}")
     assert str(refused.value).endswith(".") and len(str(refused.value)) < 200

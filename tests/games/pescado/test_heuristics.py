@@ -19,7 +19,7 @@ SNATCH = f"players=2 snatch=live | phase=snatch turn=0 thrown=4 dice=yyyrb {POOL
 @pytest.mark.parametrize("tile", ["yyy", "oor", "yrb"])
 @pytest.mark.parametrize("kept", ["", "y", "or", "yyr"])
 @pytest.mark.parametrize("count", [0, 1, 2, 3, 4])
-def test_the_chance_of_a_tile_is_that_of_counting_all_falls(tile, kept, count):
+def test_the_chance_of_a_tile_equals_a_count_of_all_throws(tile, kept, count):
     falls = [kept + "".join(fall) for fall in product("yorbgk", repeat=count)]
     hits = [fall for fall in falls if all(fall.count(c) >= tile.count(c) for c in tile)]
     counted = len(hits) / len(falls)
@@ -31,7 +31,7 @@ def weigh(text: str, move: str) -> float:
     return table.game.prior(table.state, 0, table.game.read_move(move))
 
 
-def test_what_is_caught_is_taken_before_the_second_throw():
+def test_hints_take_caught_tiles_before_the_second_throw():
     assert weigh(FISH, "take yrb") > weigh(FISH, "keep yy") > weigh(FISH, "keep b")
 
 
@@ -45,7 +45,7 @@ def test_tiles_within_easy_reach_are_not_flipped():
     assert weigh(easy, "flip bgk") > weigh(easy, "flip yyy")
 
 
-def test_right_claims_are_made_and_wrong_ones_left():
+def test_hints_make_right_claims_and_no_wrong_ones():
     assert weigh(SNATCH, "claim yyy") > weigh(SNATCH, "done") > weigh(SNATCH, "claim oor")
 
 

@@ -28,7 +28,7 @@ FLIPPED = (
 )
 
 
-def test_every_move_has_its_own_text_and_comes_back_from_it():
+def test_every_move_survives_notation():
     game = game_info("pescado").game()
     texts = [game.write_move(move) for move in range(MOVE_COUNT)]
     assert len(set(texts)) == MOVE_COUNT
@@ -46,11 +46,11 @@ def test_tiles_with_the_same_fish_are_numbered_apart():
 
 
 @pytest.mark.parametrize("text", [THROW, SECRET, SNATCH, TOPPED, OPEN, FLIPPED])
-def test_a_position_comes_back_as_it_was_written(text):
+def test_a_position_survives_notation(text):
     assert Table("pescado", text).position() == text
 
 
-def test_the_stack_is_what_is_left_over():
+def test_the_stack_contains_all_other_tiles():
     table = Table("pescado", THROW)
     assert table.game.component_counts(table.state) == {"tiles": 36, "different tiles": 36}
 
@@ -63,7 +63,7 @@ def test_a_throw_is_written_die_by_die_and_lies_in_the_order_of_colours():
 
 
 @pytest.mark.parametrize("outcome", [0, 1, 7775])
-def test_every_fall_has_its_own_text(outcome):
+def test_every_throw_has_its_own_text(outcome):
     table = Table("pescado", THROW)
     text = table.game.write_chance(table.state, outcome)
     assert table.game.read_chance(table.state, text) == outcome
@@ -76,7 +76,7 @@ def test_every_fall_has_its_own_text(outcome):
         *("throw yyyyy ", "draw ooo", "first 0", "order 0,1", "throw " + "y" * 5000, "throw 12345"),
     ],
 )
-def test_a_throw_that_cannot_fall_is_refused(text):
+def test_an_impossible_throw_is_refused(text):
     table = Table("pescado", THROW)
     with pytest.raises(BadNotation) as refused:
         table.chance(text)
@@ -92,6 +92,6 @@ def test_only_tiles_of_the_stack_are_drawn(text):
 
 
 @pytest.mark.parametrize("text", ["order 0,1", "order 0,1,1", "order 2,1,0,3", "order", "first 1"])
-def test_lots_name_every_seat_once(text):
+def test_drawn_orders_name_every_seat_once(text):
     with pytest.raises(BadNotation):
         Table("pescado", OPEN).chance(text)

@@ -24,12 +24,12 @@ def test_defaults_follow_the_rulings():
     }
 
 
-def test_options_stand_before_the_bar():
+def test_options_are_written_before_the_bar():
     table = Table.start("pescado", 2, snatch="live", throws=50)
     assert table.position().startswith("players=2 snatch=live throws=50 | phase=refill")
 
 
-def test_every_option_says_in_a_sentence_which_rule_it_bends():
+def test_every_option_says_in_a_sentence_which_rule_it_changes():
     for option in game_info("pescado").options:
         assert option.sentence.endswith(".")
         assert "(PE-" in option.sentence

@@ -12,7 +12,7 @@ NAMES = {path.stem: path for path in RECORDS}
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
-def test_a_kept_game_replays_and_every_die_is_as_promised(path):
+def test_a_stored_game_replays_and_its_dice_match_the_commitment(path):
     assert shoal.verify(path) == []
     record = shoal.read(path)
     match = shoal.Match.replay(record)
@@ -32,7 +32,7 @@ def pool_at_the_end(name: str) -> int:
 
 
 def since_the_last_throw(name: str) -> list[str]:
-    """What the seats said, and the lots, after the last throw of the dice."""
+    """The moves of the seats, and the lots, after the last throw of the dice."""
     texts = [text for _, text in shoal.read(NAMES[name]).moves]
     throws = [place for place, text in enumerate(texts) if text.startswith("throw ")]
     return texts[throws[-1] + 1 :]

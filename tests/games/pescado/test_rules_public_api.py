@@ -113,7 +113,7 @@ def test_a_catch_may_be_left_in_the_pool():
     assert match.actors == (1,)
 
 
-def test_no_pool_is_refilled_before_the_turn_is_over():
+def test_the_pool_is_not_refilled_before_the_end_of_the_turn():
     match = table("yyyob")
     match.play(0, "take yyy")
     assert facts(match)["pool"] == TRIPLES.split(",")[1:]
@@ -177,7 +177,7 @@ def test_a_flipped_pool_tile_is_out_of_reach_and_comes_back_as_one_of_the_six():
     assert (facts(match)["flipped"], len(facts(match)["stack"])) == ([], 29)
 
 
-def test_a_flipped_tile_of_the_predecessor_stays_his_and_is_safe():
+def test_a_flipped_tile_of_the_predecessor_stays_theirs_and_is_safe():
     match = table("rrrbk", prey="rrb,bbk", won="-/-/rrb,bbk")
     match.play(0, "flip rrb")
     match.play(0, "flip ooo")
@@ -233,7 +233,7 @@ def test_an_empty_stack_alone_does_not_end_the_game():
     assert match.actors == (1,)
 
 
-def test_level_points_go_to_the_fewer_tiles_and_then_are_shared():
+def test_a_tie_in_points_goes_to_fewer_tiles_and_is_otherwise_shared():
     fewer = table("yyorb", won="kkk/ygk,ogk,rgk/-", pool="yyy,ooo,rrr,bbb,ggg,yor")
     assert fewer.scores == (3, 3, 0)
     assert fewer.ranking == ((0,), (1,), (2,))
@@ -298,7 +298,7 @@ def test_a_second_throw_never_starts_a_snatch_round():
     assert again.moves(0) == ["take yyy", "done"]
 
 
-def test_sealed_marks_of_others_leave_no_trace_until_the_opening():
+def test_sealed_marks_of_others_are_invisible_until_the_opening():
     shy, bold = sealed("yyyob", won="-/yor/-"), sealed("yyyob", won="-/yor/-")
     for match in (shy, bold):
         match.play(0, "mark ooo")
@@ -348,5 +348,5 @@ def test_the_final_table_fits_eighty_columns(players):
     assert max(len(line) for line in played_out(players).splitlines()) <= 80
 
 
-def test_when_the_game_is_over_no_tile_is_said_to_be_open_to_theft():
+def test_no_tile_is_shown_as_open_to_theft_after_the_game():
     assert "can still be taken" not in played_out(2)

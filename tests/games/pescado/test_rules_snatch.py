@@ -108,7 +108,7 @@ def test_PE_30_a_wrong_claim_costs_a_tile_of_the_same_value():
     assert table["won"] == "ooo,yob/-/-"
 
 
-def test_PE_30_else_one_of_the_next_lower_value():
+def test_PE_30_otherwise_it_costs_a_tile_of_the_next_lower_value():
     assert say(live(won="kkk,yob/-/-"), 0, "claim oor")["won"] == "kkk/-/-"
 
 
@@ -188,7 +188,7 @@ def test_PE_33_a_tile_at_risk_goes_first():
     assert (table["won"], table["prey"]) == ("yyo,oob/-/-", "-")
 
 
-def test_PE_33_then_the_first_in_the_order_of_the_tiles():
+def test_PE_33_otherwise_the_first_in_the_order_of_the_tiles_goes():
     assert say(live(won="yyo,yyr/-/-"), 0, "claim oor")["won"] == "yyr/-/-"
 
 
@@ -202,7 +202,7 @@ def test_PE_34_nobody_claims_from_a_throw_that_catches_nothing():
     assert (table.seat, table.moves(0)) == (CHANCE, [])
 
 
-def test_PE_34_and_again_until_a_tile_is_caught():
+def test_PE_34_dice_are_thrown_again_until_a_tile_is_caught():
     table = live("rrrgg").chance("throw rrggg", "throw yyyok")
     assert (table["phase"], table["turn"]) == ("snatch", "1")
 
@@ -395,7 +395,7 @@ def test_PE_41_one_order_of_lots_serves_all_tiles():
     assert table["won"] == "-/-/yyy,yrb"
 
 
-def test_PE_41_what_only_one_has_marked_is_theirs_whatever_the_lots_say():
+def test_PE_41_a_tile_marked_by_one_player_is_theirs_whatever_the_lots_say():
     table = mark(sealed(), "yyy", "yrb", "").chance("order 2,1,0")
     assert table["won"] == "yyy/yrb/-"
 

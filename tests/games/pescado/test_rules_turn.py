@@ -37,7 +37,7 @@ def fishing(dice: str, head: str = "players=3", **words: str) -> Table:
 
 
 def kinds(table: Table, verb: str) -> list[str]:
-    """What may be done with this verb."""
+    """The moves with this verb."""
     return [move.partition(" ")[2] for move in table.moves() if move.partition(" ")[0] == verb]
 
 
@@ -173,7 +173,7 @@ def test_PE_9_all_of_them_are_taken_in_one_move():
     assert fishing("yoorb").play("take all")["won"] == "-/oor,yrb/-"
 
 
-def test_PE_9_all_is_said_only_of_two_or_more():
+def test_PE_9_take_all_is_offered_only_for_two_or_more():
     assert fishing("yyyrg").refuses("take all") == "PE-9"
 
 
@@ -404,7 +404,7 @@ def test_PE_21_a_flipped_tile_of_the_predecessor_stays_theirs_and_is_safe():
     assert table.refuses("take ooo", seat=1) == "PE-21"
 
 
-def test_PE_21_it_is_not_flipped_again():
+def test_PE_21_a_flipped_tile_is_not_flipped_again():
     table = fishing("yyrbg", prey="ooo,kkk", won="ooo,kkk/-/-").play("flip ooo")
     assert table.refuses("flip ooo") == "PE-21"
 
@@ -465,7 +465,7 @@ def test_PE_24_nothing_can_be_taken_when_the_game_is_over():
     assert table.game.view(table.state, 0).facts["turn"] is None
 
 
-def test_PE_24_nor_when_the_throws_have_run_out():
+def test_PE_24_nothing_can_be_taken_when_the_throws_have_run_out():
     table = fishing("yoorb", "players=3 throws=4").play("take yrb", "done").chance("draw kkk")
     assert (table["phase"], table["prey"]) == ("over", "-")
 

@@ -211,7 +211,7 @@ def test_throws_and_draws_are_logged():
         (SECRET, "Snatch: mark the tiles that the dice show, then seal (PE-40)."),
     ],
 )
-def test_the_seat_is_asked_what_is_to_be_decided(text, question):
+def test_the_prompt_says_what_to_decide(text, question):
     table = Table("pescado", text)
     assert table.game.prompt(table.game.view(table.state, 1)) == question
     assert len(question) <= 80
@@ -274,12 +274,12 @@ def test_the_result_says_when_fewer_tiles_decide(won, who):
         ),
     ],
 )
-def test_the_opening_says_what_came_of_every_mark(marks, won, line_of_seat_0):
+def test_the_opening_tells_the_result_of_every_mark(marks, won, line_of_seat_0):
     text = OPEN.replace("oor,yrb/-/yyy", marks).replace("kkk,yob/-/-", won)
     assert f" {line_of_seat_0} Seat 1 marked" in log_line(text, CHANCE, "order 2,0,1")
 
 
-def test_a_throw_that_takes_by_itself_says_what_it_takes():
+def test_an_automatic_take_names_the_tiles():
     text = FISH.replace(" |", " takes=all |").replace("phase=fish", "phase=throw-again")
     line = log_line(text.replace("dice=yorbg", "dice=yr"), CHANCE, "throw bggg")
     assert line == "Seat 1 throws again: bggg, beside yr (PE-11). Seat 1 takes yrb (PE-9)."

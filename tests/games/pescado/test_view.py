@@ -20,7 +20,7 @@ def test_everybody_sees_the_same_table():
     assert all(facts == seen[0] for facts in seen)
 
 
-def test_when_the_game_is_over_it_is_nobodys_turn():
+def test_nobody_is_to_move_after_the_game():
     over = FISH.replace("players=3", "players=3 throws=4").replace("phase=fish", "phase=over")
     table = Table("pescado", over.replace("prey=kkk", "prey=-"))
     assert table.game.view(table.state, 0).facts["turn"] is None
@@ -43,7 +43,7 @@ def test_in_a_sealed_round_a_seat_sees_its_own_marks_only():
     ]
 
 
-def test_nothing_is_imagined_where_everything_is_seen():
+def test_imagining_a_fully_visible_position_changes_nothing():
     table = Table("pescado", FISH)
     view = read_view(table.game, table.game.view(table.state, 2).json())
     assert table.game.write_board(table.game.imagine(view, Rng(1))) in FISH
@@ -58,12 +58,12 @@ def test_everybody_knows_the_tiles_that_were_given_up_onto_the_stack(seat):
 
 
 @pytest.mark.parametrize("head", ["players=3", "players=3 snatch=live returned=shuffled"])
-def test_where_nothing_comes_to_lie_on_the_stack_no_top_is_shown(head):
+def test_no_top_of_the_stack_is_shown_without_returned_tiles(head):
     table = Table("pescado", FISH.replace("players=3", head))
     assert "top" not in table.game.view(table.state, 0).facts
 
 
-def test_imagined_marks_leave_the_own_ones_alone():
+def test_imagined_marks_do_not_change_the_own_ones():
     table = Table("pescado", SECRET)
     view = table.game.view(table.state, 1)
     for seed in range(20):

@@ -64,7 +64,7 @@ def test_the_text_says_how_the_game_ended():
     assert text.startswith("The game is over: seats 0 and 1 tie.")
 
 
-def test_a_view_survives_its_json_and_imagines_the_position():
+def test_a_view_survives_json_and_imagines_the_position():
     table = Table("sharkbait", MIDDLE)
     view = read_view(table.game, table.game.view(table.state, 1).json())
     assert table.game.write_board(table.game.imagine(view, Rng(1))) in MIDDLE
@@ -163,7 +163,7 @@ def test_the_question_offers_more_fish_exactly_when_more_can_be_placed():
     assert seen == {True, False}
 
 
-def test_what_the_columns_are_worth_adds_up_to_the_score_and_its_token_lies_on_the_mat():
+def test_column_values_add_up_to_the_score_and_its_token_is_on_the_mat():
     match = shoal.new("sharkbait", 3, seed=5)
     home = 0
     while not match.over:

@@ -14,7 +14,7 @@ START = (
 )
 
 
-def test_every_move_has_its_own_text_and_comes_back_from_it():
+def test_every_move_survives_notation():
     game = game_info("sharkbait").game()
     texts = [game.write_move(move) for move in range(MOVE_COUNT)]
     assert len(set(texts)) == MOVE_COUNT
@@ -29,7 +29,7 @@ def test_every_move_has_its_own_text_and_comes_back_from_it():
         *("fish 4x" + "9" * 5000, "shark \u0663", "\U0001f988"),
     ],
 )
-def test_text_that_is_no_move_is_refused_in_one_sentence(text):
+def test_text_that_is_not_a_move_is_refused_in_one_sentence(text):
     with pytest.raises(BadNotation) as refused:
         game_info("sharkbait").game().read_move(text)
     assert str(refused.value).endswith(".") and len(str(refused.value)) < 200
@@ -47,7 +47,7 @@ def test_a_throw_is_written_fish_first():
         *("throw 22244135 4", "throw 22244135 4-", "hold 3", "first 1", "throw -2244135 46"),
     ],
 )
-def test_a_throw_that_cannot_fall_is_refused(text):
+def test_an_impossible_throw_is_refused(text):
     table = Table("sharkbait", f"players=3 | {START}")
     with pytest.raises(BadNotation):
         table.chance(text)
@@ -93,7 +93,7 @@ def test_a_throw_that_cannot_fall_is_refused(text):
         ("round=1", "round=\u0661"),
     ],
 )
-def test_a_position_that_cannot_be_is_refused_in_one_sentence(old, new):
+def test_an_impossible_position_is_refused_in_one_sentence(old, new):
     with pytest.raises(BadPosition) as refused:
         Table("sharkbait", f"players=3 | {START.replace(old, new)}")
     assert str(refused.value).endswith(".") and len(str(refused.value)) < 200
@@ -125,12 +125,12 @@ def test_a_position_without_its_bar_is_refused():
         "first=3",
     ],
 )
-def test_options_that_cannot_be_are_refused(options):
+def test_impossible_options_are_refused(options):
     with pytest.raises(BadOption):
         Table("sharkbait", f"players=3 {options} | {START}")
 
 
-def test_options_stand_before_the_bar():
+def test_options_are_written_before_the_bar():
     table = Table("sharkbait", f"players=3 track=30 | {START}")
     assert table.position() == f"players=3 track=30 | {START}"
 
@@ -144,7 +144,7 @@ def with_zero(board):
 
 
 @pytest.mark.parametrize("board", [ZERO, FIRST_TOKEN, ZERO.replace("17,18,19", "0,18,19")])
-def test_a_position_with_a_token_0_comes_back_as_it_was_written(board):
+def test_a_position_with_a_token_0_survives_notation(board):
     table = with_zero(board)
     assert table.position().endswith(f"| {board}")
     assert table.game.component_counts(table.state)["scoring tokens"] == 20

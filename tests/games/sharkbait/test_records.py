@@ -11,7 +11,7 @@ NAMES = {path.stem: path for path in RECORDS}
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
-def test_a_kept_game_replays_and_every_die_is_as_promised(path):
+def test_a_stored_game_replays_and_its_dice_match_the_commitment(path):
     assert shoal.verify(path) == []
     record = shoal.read(path)
     match = shoal.Match.replay(record)

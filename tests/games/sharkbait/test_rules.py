@@ -419,7 +419,7 @@ def test_SB_28_a_bait_turned_in_goes_back_to_the_supply():
     assert (table["baits"], table.state.supply) == ("1,1,1", 13)
 
 
-def test_SB_28_dice_are_done_once_the_prize_is_on_offer():
+def test_SB_28_no_dice_are_rolled_once_the_prize_is_on_offer():
     table = at(phase="decide", sharks="16", ocean="020000", dice="4").play("stop")
     assert table.refuses("roll") == "SB-28"
     assert table.moves() == ["take", "bait"]
@@ -518,7 +518,7 @@ def test_SB_38_baits_break_a_tie_of_trophies():
     assert list(table.state.ranks()) == [0, 1, 2]
 
 
-def test_SB_38_after_that_it_is_a_tie():
+def test_SB_38_equal_baits_are_a_tie():
     # Seat 1 holds the smallest token and gains the bait that makes it level.
     table = last_turn(pawns="20,20,4", trophies="3,3,0", baits="2,1,0").play("stop")
     assert list(table.state.ranks()) == [0, 0, 2]

@@ -95,7 +95,7 @@ def test_everybody_starts_with_a_bait_and_as_many_tokens_as_players_are_held(n):
     )  # the turn opens with all ten dice
 
 
-def test_the_book_s_example_roll_offers_exactly_its_options_and_leaves_five_dice():
+def test_the_rulebooks_example_roll_offers_exactly_its_options():
     match = at(phase="place", thrown="12223445", black="46")
     assert sorted(moves(match)) == ["fish 2x2", "fish 2x3", "fish 4x2", "shark 4", "shark 6"]
     go(match, "fish 2x3", "fish 4x2")
@@ -156,7 +156,7 @@ def test_a_bad_roll_costs_one_thrown_die_and_one_fish_of_the_fullest_column():
     assert facts["ocean"] == [0, 0, 0, 2, 2, 0] and facts["dice"] == 2 and facts["aside"] == 2
 
 
-def test_tied_columns_let_the_player_choose_among_just_these():
+def test_the_player_chooses_among_tied_columns_only():
     match = bad_roll(sharks="12", ocean="001220", dice=3)
     assert moves(match) == ["lose 4", "lose 5"]
     assert refused(match, "lose 3").rule == "SB-18" and refused(match, "stop").rule == "SB-18"
@@ -228,7 +228,7 @@ def test_the_score_wins_its_token_or_the_nearest_below(hold, ocean, sharks, priz
         assert board(match)["prize"] == prize
 
 
-def test_baits_climb_one_token_on_the_mat_each_and_return_to_the_supply():
+def test_each_bait_raises_the_prize_by_one_token_and_returns_to_the_supply():
     match = at(phase="decide", hold="10,11,14", ocean="200003", sharks="34", dice=3, baits="2,1,1")
     go(match, "stop")
     assert board(match)["prize"] == "9"
@@ -243,7 +243,7 @@ def test_baits_climb_one_token_on_the_mat_each_and_return_to_the_supply():
     )
 
 
-def test_only_the_token_taken_counts_and_its_bait_cannot_buy_it_away():
+def test_only_the_taken_token_counts_and_its_bait_cannot_raise_it():
     match = at(phase="prize", ocean="220000", sharks="12", dice=4, prize=4)
     go(match, "bait")  # from 4 (move 1, bait) up to 5 (move 1, bait); the only bait is gone
     facts = match.view(None).facts
@@ -444,7 +444,7 @@ def test_a_refusal_never_advises_a_move_that_is_itself_refused():
     assert "roll" not in str(refused(at(sharks="44", ocean="700000", dice=1), "fish 1x2"))
 
 
-def test_one_lone_fish_is_refused_by_the_rule_on_schools_not_as_nonsense():
+def test_a_single_fish_is_refused_by_the_rule_on_schools():
     with pytest.raises(shoal.BadNotation, match="SB-14"):
         go(at(phase="place", thrown="11234566", black="26"), "fish 3x1")
 

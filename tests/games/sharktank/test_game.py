@@ -42,7 +42,7 @@ def test_points_are_shown_only_as_far_as_they_are_known():
     assert seen(SPECTATOR)["points"] == [None, None]
 
 
-def test_what_a_seat_has_not_seen_is_the_tank_and_what_others_gobbled():
+def test_unseen_fish_are_in_the_tank_or_gobbled_by_others():
     unseen = "3 suns,3 moons,4 moons,5 moons,3 crowns,4 crowns,5 crowns,3 arms,4 arms,5 arms"
     assert seen(0)["unseen"] == unseen.split(",")
 
@@ -136,13 +136,13 @@ def last_of_a_draft(*suits):
     return match.log(None)[-1]
 
 
-def test_what_the_first_fish_of_a_draft_scores_is_logged():
+def test_the_score_of_the_first_drafted_fish_is_logged():
     assert last_of_a_draft("moons") == (
         "Seat 0 takes the 1 of moons (ST-8). Points +12: fish +1, value +1, one suit +10 (ST-34)."
     )
 
 
-def test_what_a_second_suit_costs_and_a_tasty_fish_brings_is_logged():
+def test_the_cost_of_a_second_suit_and_the_gain_of_a_tasty_fish_are_logged():
     assert last_of_a_draft("moons", "crowns", "suns") == (
         "Seat 0 takes the 1 of suns (ST-8). "
         "Points -7: fish +1, tasty +1, value +1, one suit -10 (ST-34)."
@@ -224,20 +224,20 @@ def test_the_seat_is_asked_in_a_sentence():
     ]
 
 
-def test_hints_like_a_place_beside_a_fish():
+def test_hints_prefer_a_place_beside_a_fish():
     table = landing(fish="e2,l8,p12/p4,h8,l12/l4,p8,h12/h16,l16,p16")
     weigh, read = table.game.prior, table.game.read_move
     assert weigh(table.state, 0, read("stand d2")) > weigh(table.state, 0, read("stand c1"))
 
 
-def test_hints_see_no_use_in_a_null_where_nothing_more_fits():
+def test_hints_do_not_spend_a_null_where_nothing_more_fits():
     table = at(fish="c1,c3,c5/a6,b6,c7/l4,p8,h12/h16,l16,p16").play("shark suns")
     weigh, read = table.game.prior, table.game.read_move
     nothing = weigh(table.state, 0, read("spend nothing"))
     assert weigh(table.state, 0, read("spend null suns")) < nothing / 4
 
 
-def test_hints_like_the_suit_that_completes_a_set():
+def test_hints_prefer_the_suit_that_completes_a_set():
     table = at(
         phase="draft", length="0", fish="-/-/-/-", sharks="-", tokens="1/2/1/-;-/1/2/1", seat="0"
     )
@@ -253,7 +253,7 @@ def test_hints_like_the_suit_that_completes_a_set():
         ("spend null suns", "5 tiles and as many more as the die shows"),
     ],
 )
-def test_a_reason_says_how_far_the_shark_swims_then(move, far):
+def test_a_reason_says_how_far_the_shark_swims(move, far):
     table = at(tiles="3,0", length="5").play("shark suns")
     view = table.game.view(table.state, 0)
     reason = table.game.reason(view, table.game.read_move(move))
@@ -286,14 +286,14 @@ def test_a_roll_that_is_cut_off_is_logged(die, line):
     assert table.game.log_line(table.state, CHANCE, outcome, 1) == line
 
 
-def test_a_board_whose_die_is_rolled_differs_from_one_that_brought_nothing():
+def test_the_text_distinguishes_a_pending_roll_from_a_roll_of_nothing():
     table = at().play("shark suns", "spend null suns")
     rolled = table.game.board(table.game.view(table.state, 1))
     assert "The die is rolled for a spent Null (ST-16)." in rolled
     assert rolled != table.game.board(table.game.view(table.chance("die null").state, 1))
 
 
-def test_a_seat_that_can_spend_a_null_alone_is_asked_for_that():
+def test_a_seat_that_can_spend_only_a_null_is_asked_about_it():
     table = at(fish="c1,c3,c5/a6,b6,c7/l4,p8,h12/h16,l16,p16").play("shark suns")
     assert table.game.prompt(table.game.view(table.state, 0)) == (
         "The shark of suns swims 2 tiles. Spend a Null, for as many more as it rolls and there is "
@@ -347,7 +347,7 @@ def test_a_player_who_follows_the_hints_beats_a_random_one():
 
 
 def test_perft_of_a_shark_in_its_corner():
-    """Two first tiles from a1, and as many ways on as are counted by hand on an empty corner."""
+    """Two first tiles from a1, and the number of continuations counted by hand."""
     table = at(tokens="-/-/-/-;-/-/-/-", spent="n12/n12/n12/n12", turn="20").play("shark suns")
     assert perft(table.state, 1) == 2  # tile b1, tile a2
     assert perft(table.state, 2) == 5 + 5  # d1 d2 a3 b3 c3 after b1, and its mirror image
@@ -361,7 +361,7 @@ def test_perft_of_a_shark_in_its_corner():
         *({"null": "wild"}, {"turns": 3}, {"turns": 1001}, {"sharks": 5}),
     ],
 )
-def test_options_that_cannot_be_are_refused(options):
+def test_impossible_options_are_refused(options):
     with pytest.raises(BadOption):
         game_info("sharktank").game(options)
 
@@ -450,7 +450,7 @@ def test_ST_24_a_null_is_offered_at_the_longest_movement_with_the_limit():
     )
 
 
-def test_ST_24_the_board_promises_no_longer_way_at_the_longest_movement():
+def test_ST_24_the_board_offers_no_way_beyond_the_longest_movement():
     table = Table("sharktank", AT_THE_LIMIT).play("shark crowns")
     text = table.game.board(table.game.view(table.state, 1))
     assert "The shark of crowns swims 20 tiles." in text

@@ -1,9 +1,8 @@
-"""Long movements that are hard to find, or hard to be sure that they do not exist (ST-21).
+"""Long movements that are hard to find or to exclude (ST-21).
 
-The positions were found by fuzzing crowded tanks for those that cost the
-look-ahead most.  The answers were worked out by another program, which lays
-every chain of tiles that there is and knows nothing but the area left: up to
-368,860 tiles for one of them.  Uncompiled, only the easiest are asked.
+The positions were found by fuzzing crowded tanks for those that are slowest for the look-ahead. The
+answers come from another program, which lays every possible chain of tiles, up to 368,860 tiles for
+one of them. Uncompiled, only the easiest are tested.
 """
 
 import pytest
@@ -20,7 +19,7 @@ from shoal.games.sharktank.rules import SharkTankState
 
 
 def tank(side: int, length: int, fish: str, sharks: str, words: str) -> SharkTankState:
-    """All tokens are spent, and seat 0 has collected what makes the movement so long."""
+    """A position with all tokens spent, in which seat 0 has collected tiles for a long movement."""
     text = (
         f"players=3 tank={side} | tasty=moons first=0 seat=0 turn=0 last=- "
         "tokens=-/-/-/-;-/-/-/-;-/-/-/- spent=-/n12/n12/n12 "
@@ -73,13 +72,13 @@ def test_ST_21_a_hidden_way_can_be_followed_to_its_end(side, length, fish, shark
         (20, "e1,e2,a4,i5,j7,b10/b3,e3,b6/f4,c5,b11/b2,k2,k7", "b9,k1,g3,h6"),
     ][: 2 if COMPILED else 1],
 )
-def test_ST_21_a_way_that_does_not_exist_is_known_not_to(length, fish, sharks):
+def test_ST_21_a_missing_way_is_recognized(length, fish, sharks):
     state = tank(12, length, fish, sharks, "phase=choose mover=-")
     assert not can_swim(state.water, state.sharks[0], length)
 
 
 def follows_by_trial(water: Water, spot: int, count: int, failed: set[tuple[int, ...]]) -> bool:
-    """Whether so many tiles can follow, by trying all that were not tried in the same water."""
+    """Whether so many tiles can follow, by trying all tiles not yet tried in the same water."""
     if count == 0:
         return True
     key = (count, spot, *water.rows)

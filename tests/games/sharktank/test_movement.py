@@ -1,4 +1,4 @@
-"""No dead ends: the look-ahead against every path there is, and crowded tanks played out."""
+"""No dead ends: the look-ahead compared with all paths, and crowded tanks played to the end."""
 
 import pytest
 from games.sharktank.crowded_positions import crowded_table, crowded_text

@@ -9,7 +9,7 @@ from shoal.games import game_info
 from shoal.games.sharktank.moves import MOVE_COUNT
 
 
-def test_every_move_has_its_own_text_and_comes_back_from_it():
+def test_every_move_survives_notation():
     game = game_info("sharktank").game()
     texts = [game.write_move(move) for move in range(MOVE_COUNT)]
     assert len(set(texts)) == MOVE_COUNT
@@ -25,14 +25,14 @@ def test_every_move_has_its_own_text_and_comes_back_from_it():
         *("tile d" + "7" * 5000, "tile d\u0667", "\U0001f988", "pass"),
     ],
 )
-def test_text_that_is_no_move_is_refused_in_one_sentence(text):
+def test_text_that_is_not_a_move_is_refused_in_one_sentence(text):
     with pytest.raises(BadNotation) as refused:
         game_info("sharktank").game().read_move(text)
     assert str(refused.value).endswith(".") and len(str(refused.value)) < 250
 
 
 @pytest.mark.parametrize("text", ["die 6", "die 0", "looks 3", "first 0", "", "die null "])
-def test_a_chance_that_cannot_be_is_refused(text):
+def test_an_impossible_chance_move_is_refused(text):
     table = at().play("shark suns", "spend null suns")
     with pytest.raises(BadNotation):
         table.chance(text)
@@ -45,7 +45,7 @@ def test_a_position_is_read_as_it_is_written():
     )
 
 
-def test_options_stand_before_the_bar():
+def test_options_are_written_before_the_bar():
     text = text_at("players=2 touch=corner null=may turns=50")
     assert Table("sharktank", text).position() == text
 
@@ -119,7 +119,7 @@ BAD = [
 @pytest.mark.parametrize(
     "words", BAD, ids=lambda words: " ".join(f"{k}={v:.30}" for k, v in words.items())
 )
-def test_a_position_that_cannot_be_is_refused_in_one_sentence(words):
+def test_an_impossible_position_is_refused_in_one_sentence(words):
     with pytest.raises(BadPosition) as refused:
         at(**words)
     assert str(refused.value).endswith(".") and len(str(refused.value)) < 250
@@ -144,7 +144,7 @@ LAYING = {"phase": "lay", "mover": "suns"}
         {"phase": "roll", "mover": "suns", "tokens": "n12/1/2/n;-/n2/n1/12"},
     ],
 )
-def test_a_movement_that_cannot_be_is_refused(words):
+def test_an_impossible_movement_is_refused(words):
     with pytest.raises(BadPosition):
         at(**words)
 
@@ -155,7 +155,7 @@ TIGHT = {"mover": "suns", "fish": "c1,c3,c5/a6,b6,l12/l4,p8,h12/h16,l16,p16"}
 ROLLED = {"tokens": "12/1/2/n;-/n2/n1/12", "spent": "n/-/-/-"}
 
 
-def test_with_a_null_there_is_a_choice_of_spending_where_nothing_more_fits():
+def test_a_null_can_be_spent_where_nothing_more_fits():
     assert at("players=2", phase="pay", **TIGHT).seat == 0
     assert at("players=2", phase="roll", **TIGHT, **ROLLED).state.outcomes() == 6
 
@@ -173,7 +173,7 @@ def test_with_a_null_there_is_a_choice_of_spending_where_nothing_more_fits():
         ),
     ],
 )
-def test_a_choice_that_there_is_no_room_for_is_refused(head, words):
+def test_a_choice_without_room_is_refused(head, words):
     with pytest.raises(BadPosition):
         at(head, **TIGHT, **words)
 

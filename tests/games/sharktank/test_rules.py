@@ -80,7 +80,7 @@ def test_ST_5_walls_stand_around_the_water():
     assert at().play("shark moons", "spend nothing").moves() == ["tile r1", "tile s2"]
 
 
-def test_ST_5_a_smaller_tank_has_nearer_walls():
+def test_ST_5_a_smaller_tank_has_closer_walls():
     table = set_up(2, 1, tank=12)
     assert {"a1", "l1", "a12", "l12"} == set(table["sharks"].split(","))
 
@@ -131,7 +131,7 @@ def test_ST_9_two_players_take_two_of_each_in_turns():
 
 
 @pytest.mark.parametrize(("players", "fish"), [(2, 12), (3, 15), (4, 12)])
-def test_ST_10_what_was_not_drafted_swims(players, fish):
+def test_ST_10_fish_that_were_not_drafted_are_in_the_tank(players, fish):
     table = set_up(players, 3)
     assert len(table.state.fish) == fish
 
@@ -528,7 +528,7 @@ def test_ST_26_fish_are_gobbled_only_where_the_movement_ends():
     assert table["phase"] == "choose"
 
 
-def test_ST_26_a_corner_is_no_touch():
+def test_ST_26_a_corner_does_not_touch():
     table = landing(fish="e3,l8,p12/p4,h8,l12/l4,p8,h12/h16,l16,p16").play("stand d2")
     assert table["phase"] == "choose"
 
@@ -626,7 +626,7 @@ def test_ST_31_with_two_fish_left_everybody_has_one_last_turn():
     assert (table["phase"], table["turn"]) == ("score", "23")
 
 
-def test_ST_31_three_fish_are_not_yet_few():
+def test_ST_31_three_fish_do_not_start_the_last_round():
     assert landing(**THREE_FISH).play("stand c1")["last"] == "-"
 
 
@@ -723,7 +723,7 @@ def test_ST_39_a_tie_in_tasty_fish_is_shared():
     assert list(table.state.ranks()) == [0, 0]
 
 
-def test_the_room_attributes_its_designer_and_licence():
+def test_the_game_names_its_designer_and_licence():
     shark_tank = game_info("sharktank")
     assert "Richard Durham" in shark_tank.credit and "CC BY-SA 4.0" in shark_tank.credit
     assert "Richard Durham" in shark_tank.rules() and "CC BY-SA 4.0" in shark_tank.rules()

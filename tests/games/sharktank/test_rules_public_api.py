@@ -314,7 +314,7 @@ def test_the_cap_counts_skipped_turns_too():
     assert facts(match)["turn"] == 200
 
 
-def test_level_scores_are_parted_by_tasty_fish_and_else_shared():
+def test_tied_scores_are_decided_by_tasty_fish_or_shared():
     def ended(tokens, spent, tasty):
         text = (
             f"players=2 | phase=land tasty={tasty} first=0 seat=1 turn=199 last=-"

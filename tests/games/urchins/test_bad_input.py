@@ -41,7 +41,7 @@ def test_a_seat_out_of_turn_is_refused():
 
 
 @pytest.mark.parametrize("move", ["", "add red i9", "move a1 b2", -1, 145, 10**30, True])
-def test_what_is_no_move_is_refused(move):
+def test_text_that_is_not_a_move_is_refused(move):
     with pytest.raises(BadNotation):
         shoal.at("urchins", START).play(0, move)
 
@@ -51,7 +51,7 @@ def test_after_the_end_every_move_is_refused(at):
     assert table.refuses("hold", seat=0) == "UR-38"
 
 
-def test_before_the_lot_every_move_is_refused(at):
+def test_before_the_draw_every_move_is_refused(at):
     assert at("..../..../..../....", step="lot").refuses("hold", seat=0) == "UR-5"
 
 

@@ -16,7 +16,7 @@ GOOD = (
 
 
 @pytest.mark.parametrize("size", [4, 5, 6, 7, 8])
-def test_every_move_survives_its_text(size):
+def test_every_move_survives_notation(size):
     game = game_info("urchins").game({"size": size})
     texts = [game.write_move(move) for move in range(game.move_count)]
     assert [game.read_move(text) for text in texts] == list(range(game.move_count))
@@ -48,13 +48,13 @@ def test_every_move_survives_its_text(size):
         *("move a1 a2 a3", "x" * 500),
     ],
 )
-def test_what_is_no_move_is_refused_with_a_sentence(text):
+def test_text_that_is_not_a_move_is_refused_with_a_sentence(text):
     with pytest.raises(BadNotation) as refused:
         game_info("urchins").game().read_move(text)
     assert str(refused.value).endswith(".") and len(str(refused.value)) < 200
 
 
-def test_the_lot_survives_its_text():
+def test_the_draw_survives_notation():
     table = Table.start("urchins", 4)
     for seat in range(4):
         text = table.game.write_chance(table.state, seat)
@@ -62,25 +62,25 @@ def test_the_lot_survives_its_text():
 
 
 @pytest.mark.parametrize("text", ["first 2", "first", "first -1", "second 1", "first 01", ""])
-def test_what_the_lot_cannot_say_is_refused(text):
+def test_an_impossible_draw_is_refused(text):
     table = Table.start("urchins", 2)
     with pytest.raises(BadNotation):
         table.game.read_chance(table.state, text)
 
 
-def test_where_nothing_is_drawn_the_lot_says_nothing():
+def test_a_position_without_a_draw_accepts_no_draw():
     table = Table("urchins", GOOD)
     with pytest.raises(BadNotation):
         table.game.read_chance(table.state, "first 0")
 
 
-def test_a_position_survives_its_text():
+def test_a_position_survives_notation():
     assert Table("urchins", GOOD).position() == GOOD
 
 
 @pytest.mark.parametrize("size", [4, 6, 8])
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_every_position_of_a_random_game_survives_its_text(size, players):
+def test_every_position_of_a_random_game_survives_notation(size, players):
     game = game_info("urchins").game({"size": size, "first": "1"})
     state = game.start(players)
     rng = Rng(size * players)
@@ -126,7 +126,7 @@ def test_every_position_of_a_random_game_survives_its_text(size, players):
         ("calm=2", ""),
     ],
 )
-def test_what_is_no_position_is_refused_with_a_sentence(word, other):
+def test_an_invalid_position_is_refused_with_a_sentence(word, other):
     with pytest.raises(BadPosition) as refused:
         Table("urchins", GOOD.replace(word, other))
     assert str(refused.value).endswith(".")
@@ -142,12 +142,12 @@ def test_the_last_token_may_have_been_added_in_this_turn(at):
     assert table.moves() == ["piece b3"]
 
 
-def test_no_lot_is_drawn_where_the_option_names_the_first_player(at):
+def test_nothing_is_drawn_when_the_option_names_the_first_player(at):
     with pytest.raises(BadPosition, match="no lot"):
         at("..../..../..../....", step="lot", options="first=1")
 
 
-def test_a_lot_that_is_drawn_before_the_game_has_a_position(at):
+def test_the_draw_before_the_game_has_a_position(at):
     assert at("..../..../..../....", step="lot").chance("first 1").seat == 1
 
 

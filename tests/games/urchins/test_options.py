@@ -33,7 +33,7 @@ def test_the_rulings_are_the_defaults():
         ("tokens", 10),
     ],
 )
-def test_what_is_no_option_is_refused_with_a_sentence(name, value):
+def test_an_invalid_option_is_refused_with_a_sentence(name, value):
     with pytest.raises(BadOption) as refused:
         game_info("urchins").game({name: value})
     assert str(refused.value).endswith(".")
@@ -45,7 +45,7 @@ def test_the_game_is_for_two_to_four(players):
         shoal.new("urchins", players=players, seed=1)
 
 
-def test_options_that_were_chosen_stand_before_the_bar():
+def test_chosen_options_are_written_before_the_bar():
     match = shoal.new("urchins", players=2, seed=1, options={"size": 4, "stay": True, "first": "1"})
     assert match.position().partition(" | ")[0] == "players=2 size=4 first=1 stay=yes"
 

@@ -17,16 +17,16 @@ ENDINGS = {
 }
 
 
-def test_every_kept_record_has_its_ending():
+def test_every_stored_record_has_an_expected_ending():
     assert {path.stem for path in RECORDS.glob("*.record")} == set(ENDINGS)
 
 
 @pytest.mark.parametrize("name", ENDINGS)
-def test_a_kept_record_is_sound(name):
+def test_a_stored_record_is_valid(name):
     assert shoal.verify(RECORDS / f"{name}.record") == []
 
 
 @pytest.mark.parametrize("name", ENDINGS)
-def test_a_kept_record_ends_as_it_is_named(name):
+def test_a_stored_record_ends_as_its_name_says(name):
     match = Match.replay(shoal.read(RECORDS / f"{name}.record"))
     assert match.over and ENDINGS[name] in match.log(None)[-1]

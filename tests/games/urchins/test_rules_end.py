@@ -34,7 +34,7 @@ def test_UR_38_nobody_has_another_turn(at):
     assert [table.moves(seat) for seat in range(3)] == [[], [], []]
 
 
-def test_UR_39_a_round_of_still_water_in_which_nobody_can_add_ends_the_game(at):
+def test_UR_39_a_round_of_still_water_without_possible_additions_ends_the_game(at):
     table = at(FULL, pile="4,0", won="6,6", calm="6")
     table.play("piece a1")
     assert table["calm"] == "7" and table.seat == 1

@@ -23,12 +23,12 @@ def test_UR_23_the_piece_comes_from_the_hand(at):
     assert fish(at, LONE, "piece b3")["pieces"] == "b3,hand"
 
 
-def test_UR_23_not_onto_an_opponents_token(at):
+def test_UR_23_the_piece_does_not_go_onto_an_opponents_token(at):
     table = at("..../.r../..../...y", step="3", pieces="hand,b3")
     assert table.refuses("piece b3") == "UR-23"
 
 
-def test_UR_23_not_onto_an_empty_square(at):
+def test_UR_23_the_piece_does_not_go_onto_an_empty_square(at):
     assert at(LONE, step="3").refuses("piece a1") == "UR-23"
 
 
@@ -109,7 +109,7 @@ def test_UR_30_an_opponent_across_spoils_the_square(at):
 
 
 @pytest.mark.parametrize("beside", ["c3", "b2"])
-def test_UR_30_an_opponent_beside_does_not(at, beside):
+def test_UR_30_an_opponent_beside_does_not_spoil_the_square(at, beside):
     assert fish(at, SQUARE, "piece b3", pieces=f"hand,{beside}")["won"] == "3,0"
 
 
@@ -178,7 +178,7 @@ def test_UR_33_stacks_are_won_whole_and_the_token_under_the_piece_too(at):
     assert (table["won"], table["board"]) == ("8,0", "..../..../..../....")
 
 
-def test_UR_34_what_lies_under_an_opponent_stays_with_the_piece_on_it(at):
+def test_UR_34_tokens_under_an_opponent_stay_with_its_piece(at):
     table = fish(at, "..../.rY./.yr./....", "piece b3", pieces="hand,c3")
     assert (table["won"], table["board"], table["pieces"]) == (
         "3,0",
@@ -200,7 +200,7 @@ def test_UR_36_after_a_catch_the_piece_is_in_hand(at):
     assert fish(at, SQUARE, "piece b3", pieces="c2,hand")["pieces"] == "hand,hand"
 
 
-def test_UR_36_and_returns_in_the_third_step_of_the_next_turn(at):
+def test_UR_36_the_piece_returns_in_the_third_step_of_the_next_turn(at):
     table = fish(at, "...r/.ry./.yr./....", "piece b3", pieces="hand,d4")
     table.play("add red a1", "piece a1", "hold", "add red c3", "piece c3")
     assert table["pieces"] == "c3,a1"

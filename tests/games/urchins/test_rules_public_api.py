@@ -52,14 +52,14 @@ def test_first_turn_of_all_can_only_add_then_put_the_piece():
     assert match.actors == (0,)
 
 
-def test_a_single_steps_to_the_four_neighbours_and_never_diagonally():
+def test_a_single_token_moves_to_its_four_neighbours_and_never_diagonally():
     match = table("..../..../.r../....")
     assert set(match.moves(0)) == {"hold", "move b2 a2", "move b2 c2", "move b2 b1", "move b2 b3"}
     with pytest.raises(shoal.ShoalError):
         match.play(0, "move b2 c3")
 
 
-def test_a_single_steps_onto_no_other_token():
+def test_a_single_token_does_not_move_onto_another():
     match = table("..../..../.ry./....")
     refused(match, 0, "move b2 c2", "UR-16")
     assert "move b2 a2" in match.moves(0)
@@ -84,7 +84,7 @@ def test_under_jump_one_a_stack_top_passes_one_token_only():
     refused(match, 0, "move a1 e1", "UR-14")
 
 
-def test_the_bottom_left_behind_becomes_an_ordinary_single_at_once():
+def test_the_token_left_behind_becomes_an_ordinary_single_token_at_once():
     match = table("..../..../..../R...")
     match.play(0, "move a1 a3")
     assert rows(match) == "..../r.../..../y..."
@@ -114,7 +114,7 @@ def test_adding_makes_a_two_coloured_stack_and_nothing_higher():
     assert rows(match).endswith("/Y...")
 
 
-def test_step_two_may_take_step_one_back_and_then_counts_as_calm():
+def test_step_two_may_reverse_step_one_and_then_counts_as_calm():
     match = table("..../..../.r../y...", "hand,a1")
     match.play(0, "move b2 b3")
     match.play(0, "move b3 b2")
@@ -175,7 +175,7 @@ def test_what_makes_a_fishing_square(square, won):
     assert pieces(match)[0] == ("hand" if won else "b3")
 
 
-def test_no_catch_for_a_square_one_does_not_stand_on():
+def test_a_player_catches_no_square_without_standing_on_it():
     match = table("...r/.ry./.yr./....", step=3)
     match.play(0, "piece d4")
     assert match.scores == (0, 0)
@@ -264,7 +264,7 @@ def test_a_board_that_takes_nothing_skips_to_the_piece_and_ends_after_lull_and_a
     assert turns == 8 and match.ranking == ((0, 1),)
 
 
-# Found wrong or doubtful; to be ruled on.
+# Once wrong or doubtful.
 
 
 def test_the_calm_ending_does_not_claim_that_nobody_could_fish():

@@ -40,7 +40,7 @@ def test_UR_13_a_token_in_the_corner_does_not_leave_the_board(at):
     assert slides(at("..../..../..../...r")) == ["move d1 c1", "move d1 d2"]
 
 
-def test_UR_13_where_no_token_lies_none_moves(at):
+def test_UR_13_an_empty_square_has_no_move(at):
     assert at(LONE).refuses("move a1 a2") == "UR-13"
 
 
@@ -76,7 +76,7 @@ def test_UR_15_the_token_below_stays_and_shows_its_colour(at):
     assert at(STACK).play("move b3 b1")["board"] == "..../.y../..../.r.."
 
 
-def test_UR_15_the_token_below_then_moves_as_one_alone(at):
+def test_UR_15_the_token_below_then_moves_like_a_single_token(at):
     table = at(STACK).play("move b3 b1")
     assert table.refuses("move b3 d3") == "UR-13"
 

@@ -25,7 +25,7 @@ def test_UR_1_the_option_size_sets_the_board(size, last):
     assert len(moves) == 2 * size * size and moves[-1] == f"add yellow {last}"
 
 
-def test_UR_1_a_square_beyond_the_edge_is_no_square():
+def test_UR_1_a_square_beyond_the_edge_does_not_exist():
     with pytest.raises(BadNotation, match=r"from a1 to d4 \(UR-1\)"):
         Table.start("urchins", 2, size=4).game.read_move("piece e1")
 
@@ -44,7 +44,7 @@ def test_UR_4_tokens_won_are_the_score(at):
     assert list(table.state.scores()) == [3, 7]
 
 
-def test_UR_5_the_lot_draws_the_first_player():
+def test_UR_5_the_first_player_is_drawn_at_random():
     table = Table.start("urchins", 3)
     assert table.seat == CHANCE and table.state.outcomes() == 3
     assert table.chance("first 2").seat == 2
@@ -119,7 +119,7 @@ def test_UR_9_the_first_turn_of_all_must_add():
     assert table["step"] == "2" and kinds(table) == {"add"}
 
 
-def test_UR_10_the_second_move_may_take_back_the_first(at):
+def test_UR_10_the_second_move_may_reverse_the_first(at):
     table = at("..../.r../..../....").play("move b3 b4", "move b4 b3")
     assert (table["board"], table["step"]) == ("..../.r../..../....", "3")
 

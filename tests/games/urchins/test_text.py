@@ -24,7 +24,7 @@ def text_of(table, seat=0):
     return table.game.view(table.state, seat).text()
 
 
-def test_the_text_shows_the_board_and_says_it_again_in_sentences():
+def test_the_text_shows_the_board_and_describes_it_in_sentences():
     assert text_of(Table("urchins", MIDDLE), 1).splitlines() == [
         "4  .   .   .   r2",
         "3  .   R0  Y   .",
@@ -43,7 +43,7 @@ def test_the_text_shows_the_board_and_says_it_again_in_sentences():
     ]
 
 
-def test_an_empty_board_is_said_to_be_empty():
+def test_an_empty_board_is_described_as_empty():
     text = text_of(Table.start("urchins", 2))
     assert "On the board: no token." in text and text.endswith("The lot says who begins.")
 
@@ -107,7 +107,7 @@ def test_every_viewer_reads_the_same(at):
     assert len(lines) == 1
 
 
-def test_the_lot_is_logged():
+def test_the_draw_is_logged():
     table = Table.start("urchins", 3)
     assert log_line(table, "first 2") == "Seat 2 begins: the lot says so (UR-5)."
 
@@ -120,7 +120,7 @@ def test_a_catch_is_logged(at):
     )
 
 
-def test_a_first_step_that_passes_is_logged(at):
+def test_an_impossible_first_step_is_logged(at):
     table = at("..../..../..../r...", step="3")
     assert log_line(table, "piece a1") == (
         "Seat 0 puts the piece on a1 (UR-23). Seat 1 has no token to move in step 1 (UR-8)."

@@ -46,7 +46,7 @@ def test_an_addition_is_no_longer_due_once_it_is_made():
     assert seen(2, text).facts["due"] is False
 
 
-def test_a_view_survives_its_json_and_imagines_the_position():
+def test_a_view_survives_json_and_imagines_the_position():
     table = Table("urchins", MIDDLE)
     for seat in (0, 2, SPECTATOR):
         view = read_view(table.game, table.game.view(table.state, seat).json())

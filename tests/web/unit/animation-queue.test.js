@@ -87,7 +87,7 @@ test("many waiting events share the time that all may take", () => {
 
 test("while one's own clock runs little time may pass", () => {
   const live = seatAt(0);
-  const clocks = [{ left: 9000, running: true }];
+  const clocks = [{ left_ms: 9000, running: true }];
   queue.take(live, othersMove(1));
   for (const number of [2, 3]) queue.take(live, { ...othersMove(number), clocks });
   wait(600);
@@ -126,12 +126,12 @@ test("two seats of a browser show a waiting event together", () => {
 test("a roll that ended a turn is shown by itself before the rest", () => {
   setAbout("lagoon", { moment: () => ({ lines: 1, facts: { tide: "rolled" } }) });
   const live = seatAt(0);
-  queue.take(live, { ...othersMove(1), told: ["The dice fall.", "Seat 1 stops."], first_line: 4 });
+  queue.take(live, { ...othersMove(1), log: ["The dice fall.", "Seat 1 stops."], first_line: 4 });
   assert.deepEqual(live.shown, ["still 1"]);
-  assert.deepEqual(live.lastMessage.told, ["The dice fall."]);
+  assert.deepEqual(live.lastMessage.log, ["The dice fall."]);
   wait(1.6 * MOMENT);
   assert.deepEqual(live.shown, ["still 1", 1]);
-  assert.deepEqual(live.lastMessage.told, ["Seat 1 stops."]);
+  assert.deepEqual(live.lastMessage.log, ["Seat 1 stops."]);
   assert.equal(live.lastMessage.first_line, 5);
 });
 

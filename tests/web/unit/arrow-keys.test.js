@@ -34,6 +34,6 @@ test("a point ahead beats a nearer one aside", () => {
   );
 });
 
-test("there may be nothing in that direction", () => {
+test("there may be no point in that direction", () => {
   assert.equal(nearest(HERE, [{ x: -10, y: 0 }], RIGHT), -1);
 });

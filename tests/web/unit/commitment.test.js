@@ -10,7 +10,7 @@ import * as fair from "../../../src/shoal/web/net/dice-commitment.js";
 const SEED = "07".padStart(64, "0");
 const kept = { commitment: commitmentOf(SEED), salts: { 0: "coral" }, tickets: {}, bots: [2] };
 
-test("honest dice fit", () => {
+test("honest dice pass the check", () => {
   const found = fair.checkReceipt(kept, { salts: ["coral", "x", ""] }, commitmentOf(SEED), [0]);
   assert.deepEqual(found, { seed: "fits", salts: "fits", wrong: [] });
 });
@@ -35,9 +35,12 @@ test("the command for the record names commitment, salts and bots", () => {
 
 test("the browser finds a throw that does not follow from seed and salts", () => {
   const throwDie = diceOf(SEED, ["coral"]);
-  const throws = [6, 20, 3].map((among, place) => ({ among, outcome: throwDie(place + 1, among) }));
+  const throws = [6, 20, 3].map((outcomes, place) => ({
+    outcomes,
+    outcome: throwDie(place + 1, outcomes),
+  }));
   assert.deepEqual(wrongThrows({ seed: SEED, salts: ["coral"], throws }), []);
-  throws[1] = { among: 20, outcome: (throws[1].outcome + 1) % 20 };
-  throws[2] = { among: 0, outcome: 0 };
+  throws[1] = { outcomes: 20, outcome: (throws[1].outcome + 1) % 20 };
+  throws[2] = { outcomes: 0, outcome: 0 };
   assert.deepEqual(wrongThrows({ seed: SEED, salts: ["coral"], throws }), [2, 3]);
 });

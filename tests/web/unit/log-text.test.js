@@ -39,9 +39,9 @@ test("the rules of a sentence are named once each", () => {
 });
 
 test("a system message is worded for the player it is about", () => {
-  const line = "Seat 1 is back, and plays on";
-  assert.match(text.systemText(line, 1, NAMES), /^You are back,/);
-  assert.match(text.systemText(line, 0, NAMES), /^Bo is back,/);
+  const line = "Seat 1 is back: the bot has left the seat.";
+  assert.match(text.systemText(line, 1, NAMES), /^You are back:/);
+  assert.match(text.systemText(line, 0, NAMES), /^Bo is back:/);
 });
 
 test("seats without a name are guests, bots have names", () => {

@@ -26,7 +26,7 @@ export const welcome = (rest = {}) => ({
   seat: 0,
   table: table(),
   view: view({ tide: 0 }),
-  told: ["Seat 0 waits.", "Seat 1 waits."],
+  log: ["Seat 0 waits.", "Seat 1 waits."],
   ...rest,
 });
 

@@ -30,7 +30,7 @@ test("an action is sent with an id and resolves with its answer", async () => {
   mock.timers.reset();
 });
 
-test("an answer to nothing is not ours", () => {
+test("an answer to an unknown message is ignored", () => {
   const { box } = outbox();
   assert.equal(box.settle({ type: "refused", id: "other", sentence: "No." }), false);
 });

@@ -4,13 +4,13 @@ import { setAbout } from "../../../src/shoal/web/model/game-wording.js";
 import { ReplaySteps } from "../../../src/shoal/web/model/replay-steps.js";
 import { view } from "./messages.js";
 
-/** A game whose events 0 and 1 show the same, and whose event 5 was taken back. */
+/** A game whose events 0 and 1 show the same, and whose event 5 was undone. */
 const EVENTS = {
-  0: { tide: 0, told: [] },
-  1: { tide: 0, told: [] },
-  2: { tide: 1, told: ["one"] },
-  3: { tide: 2, told: ["one", "two"] },
-  4: { tide: 3, told: ["one", "two", "three", "four"] },
+  0: { tide: 0, log: [] },
+  1: { tide: 0, log: [] },
+  2: { tide: 1, log: ["one"] },
+  3: { tide: 2, log: ["one", "two"] },
+  4: { tide: 3, log: ["one", "two", "three", "four"] },
 };
 const NUMBERS = [0, 1, 2, 3, 4];
 let asked;
@@ -18,8 +18,8 @@ let asked;
 function steps() {
   return new ReplaySteps("lagoon", async (number) => {
     asked.push(number);
-    const { tide, told } = EVENTS[number];
-    return { number, last: 5, view: view({ tide }), told, numbers: NUMBERS };
+    const { tide, log } = EVENTS[number];
+    return { number, last: 5, view: view({ tide }), log, numbers: NUMBERS };
   });
 }
 
@@ -39,7 +39,7 @@ test("a step that could not be fetched is asked for again", async () => {
   let fails = true;
   const replay = new ReplaySteps("lagoon", async (number) => {
     if (fails) throw new Error("offline");
-    return { number, last: 0, view: view({}), told: [], numbers: [0] };
+    return { number, last: 0, view: view({}), log: [], numbers: [0] };
   });
   await assert.rejects(replay.at(0));
   fails = false;
@@ -79,7 +79,7 @@ test("after the last step there is none", async () => {
   assert.equal((await replay.go(last, "next", 1)).number, 4);
 });
 
-test("what chance did on the way is half a step, on and back", async () => {
+test("a chance move is half a step, forwards and backwards", async () => {
   setAbout("lagoon", {
     moment: (_before, after) =>
       after.facts.tide === 3 ? { lines: 1, facts: { tide: 2.5 } } : null,
@@ -88,7 +88,7 @@ test("what chance did on the way is half a step, on and back", async () => {
   const third = await replay.go(null, 3, 1);
   const half = await replay.go(third, "next", 1);
   assert.deepEqual([half.number, half.half, half.view.facts.tide], [4, true, 2.5]);
-  assert.deepEqual(half.told, ["one", "two", "three"]);
+  assert.deepEqual(half.log, ["one", "two", "three"]);
   const full = await replay.go(half, "next", 1);
   assert.deepEqual([full.number, full.half, full.fresh], [4, false, 1]);
   const back = await replay.go(full, "previous", 1);

@@ -19,13 +19,13 @@ test("a welcome brings seat, table, view and log", () => {
 });
 
 test("a newcomer sees the last four lines as recent", () => {
-  const state = joined({ told: ["1", "2", "3", "4", "5", "6"] });
+  const state = joined({ log: ["1", "2", "3", "4", "5", "6"] });
   assert.deepEqual(state.log.slice(state.recent), ["3", "4", "5", "6"]);
 });
 
 test("news adds its lines where they belong", () => {
   const state = joined();
-  state.applyNews(news(4, { told: ["Seat 1 moves."], first_line: 2 }), 5);
+  state.applyNews(news(4, { log: ["Seat 1 moves."], first_line: 2 }), 5);
   assert.equal(state.log.length, 3);
   assert.equal(state.fresh, 1);
   assert.deepEqual(state.newLines, ["Seat 1 moves."]);
@@ -58,44 +58,44 @@ test("a player whose turn comes sees all changes since their own last move", () 
 
 test("what others did since one's own move counts as recent", () => {
   const state = joined();
-  const mine = { id: "mine", told: ["Seat 0 moves."], first_line: 2 };
+  const mine = { id: "mine", log: ["Seat 0 moves."], first_line: 2 };
   state.applyNews(news(4, { ...mine, view: view({ tide: 1 }, { actors: [1] }) }), 5);
-  state.applyNews(news(5, { told: ["Seat 1 moves."], first_line: 3 }), 6);
+  state.applyNews(news(5, { log: ["Seat 1 moves."], first_line: 3 }), 6);
   assert.deepEqual(state.log.slice(state.recent), ["Seat 0 moves.", "Seat 1 moves."]);
 });
 
 test("an undo by somebody else is announced with its first line", () => {
   const state = joined();
-  state.applyNews(news(4, { told: [], first_line: 1, view: view({ tide: -1 }) }), 5);
+  state.applyNews(news(4, { log: [], first_line: 1, view: view({ tide: -1 }) }), 5);
   assert.deepEqual(state.log, ["Seat 0 waits."]);
-  assert.deepEqual(state.takenBack, { line: "Seat 1 waits." });
+  assert.deepEqual(state.undone, { line: "Seat 1 waits." });
   assert.equal(state.before, null, "undone changes are not shown as changes");
 });
 
 test("one's own undo is not announced", () => {
   const state = joined();
-  state.applyNews(news(4, { id: "mine", told: [], first_line: 1 }), 5);
-  assert.equal(state.takenBack, null);
+  state.applyNews(news(4, { id: "mine", log: [], first_line: 1 }), 5);
+  assert.equal(state.undone, null);
 });
 
 test("a browser with several seats announces no undo", () => {
   const state = joined();
-  state.applyNews(news(4, { told: [], first_line: 1 }), 5, false);
-  assert.equal(state.takenBack, null);
+  state.applyNews(news(4, { log: [], first_line: 1 }), 5, false);
+  assert.equal(state.undone, null);
 });
 
-test("an offer is gone when the next news has none", () => {
+test("a request to undo is gone when the next news has none", () => {
   const state = joined();
-  state.applyNews(news(4, { offer: { seat: 1, agreed: [] } }), 5);
-  assert.equal(state.offer.seat, 1);
+  state.applyNews(news(4, { undo_request: { seat: 1, agreed: [] } }), 5);
+  assert.equal(state.undoRequest.seat, 1);
   state.applyNews(news(5), 6);
-  assert.equal(state.offer, null);
+  assert.equal(state.undoRequest, null);
 });
 
 test("chat messages are added, and sent again only in part after a break", () => {
   const state = joined({ chats: [{ text: "one" }] });
   state.applyNews(news(4, { chat: { text: "two" } }), 5);
-  state.applyWelcome(welcome({ number: 5, told: null, chats: [{ text: "three" }] }), 6);
+  state.applyWelcome(welcome({ number: 5, log: null, chats: [{ text: "three" }] }), 6);
   assert.deepEqual(
     state.chats.map(({ text }) => text),
     ["one", "two", "three"],
@@ -104,7 +104,7 @@ test("chat messages are added, and sent again only in part after a break", () =>
 
 test("clocks remember when they were read", () => {
   const state = joined();
-  state.applyNews(news(4, { clocks: [{ left: 1000, running: true }] }), 77);
+  state.applyNews(news(4, { clocks: [{ left_ms: 1000, running: true }] }), 77);
   assert.equal(state.clockedAt, 77);
 });
 

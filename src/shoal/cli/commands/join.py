@@ -36,8 +36,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "link",
         metavar="LINK",
-        help="the whole link from the host, in quotes: http://host:8000/table/ and twelve "
-        "letters, then # and the invitation",
+        help="the whole link from the host, in quotes: http://host:8000/table/, twelve "
+        "letters, # and the invitation",
     )
     parser.add_argument(
         "--name", default="", metavar="NAME", help="your name at the table (default: none)"
@@ -61,7 +61,7 @@ def run(args: argparse.Namespace) -> int:
                 return report_dice(seat)
         except KeyboardInterrupt:
             print()
-        print(f"Your seat stays yours: shoal join {link} returns to it.")
+        print(f"You keep your seat. To come back: shoal join {link}")
     return 0
 
 
@@ -92,13 +92,13 @@ def take_seat(link: Link, args: argparse.Namespace) -> saved_games.SavedSeat:
         ) from refused
     print(f"You have seat {seated.seat}.")
     if witness.refused:
-        print("The table took no salt from you, so it could choose its dice.")
+        print("The game has no salt of yours, so the server could have chosen the dice.")
     return save_seat(link, seated.ticket, witness)
 
 
 def save_seat(link: Link, ticket: str, witness: Witness) -> saved_games.SavedSeat:
     """Save the seat, and what its dice will be checked against."""
-    promise = witness.promise
+    promise = witness.dice_commitment
     seat = saved_games.SavedSeat(ticket, promise.commitment, promise.salts)
     saved_games.save_seat(str(link), seat)
     return seat
@@ -125,12 +125,12 @@ def wait_for_start(seat: Seat) -> bool:
         table = seat.known.table
         if table is not None:
             if table.stage == "closed":
-                raise NotAllowed("table", "The table is closed.")
+                raise NotAllowed("table", "This game was cancelled.")
             seats = enumerate(table.seats)
             free_seats = [str(number) for number, info in seats if info.kind == "open"]
             waits = "for the host to start the game"
             if free_seats:
-                waits = f"until somebody takes seat {' and '.join(free_seats)} and the host starts"
+                waits = f"until someone takes seat {' and '.join(free_seats)} and the host starts"
             if waits != printed:
                 print(f"Waiting {waits}; type quit, or press Ctrl-C, to leave.", flush=True)
                 printed = waits

@@ -44,7 +44,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--resume",
         nargs="?",
         const="",
-        metavar="TABLE",
+        metavar="SAVED",
         help="continue a saved game: of this game, of this name, or the last one (default: a "
         "new game)",
     )
@@ -64,7 +64,7 @@ def run(args: argparse.Namespace) -> int:
 def new_game(args: argparse.Namespace, save: Path | None) -> LocalTable:
     """A new table as the arguments describe it."""
     if args.game is None:
-        raise ShoalError(f"Say which game to play: {', '.join(names())}.")
+        raise ShoalError(f"Which game do you want to play? Choose {', '.join(names())}.")
     players = read_players(game_info(args.game), args.players)
     levels = seat_bots(args.bots, read_seats(args.seat, players), players)
     seed = read_seed(None if args.seed is None else read_count("--seed", args.seed, 0)).hex()

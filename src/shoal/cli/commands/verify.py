@@ -33,8 +33,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--seed",
         default="",
         metavar="S",
-        help="the seed of a game that was given up, from its receipt; other records include "
-        "their seed (default: the record's own)",
+        help="the seed of a game that ended when a player resigned, from its receipt; other "
+        "records include their seed (default: the record's own)",
     )
 
 
@@ -63,6 +63,6 @@ def promise_report(promise: shoal.DiceCommitment) -> str:
     if salts:
         return "The salts are the ones you gave; --commitment would check the commitment too."
     return (
-        "To check that the table did not replace the seed or a salt before the game, give "
+        "To check that the server did not replace the seed or a salt before the game, give "
         "--commitment and --salt."
     )

@@ -1,7 +1,7 @@
 """The processes in which bots think, never in the event loop.
 
-Bots answer with a move, or with all moves of a turn that may be hidden.  What they answer passes
-validation like everybody's move.
+A bot returns one move, or all moves of a turn that may have hidden parts.  Its moves are validated
+like anybody else's.
 """
 
 import asyncio
@@ -25,7 +25,7 @@ Result = TypeVar("Result")
 
 
 def random_seed() -> int:
-    """An unpredictable seed: a known one would tell from an answer how it was found."""
+    """An unpredictable seed, so that nobody can work out how a bot found its move."""
     return secrets.randbits(96)
 
 
@@ -42,7 +42,7 @@ class BotPool:
         self._closed = False
 
     async def choose(self, view: View, level: str, priority: int = WATCHED) -> TurnPlan:
-        """The moves of a bot that sees this view."""
+        """The moves that a bot chooses from this view."""
         options = tuple(view.game.chosen().items())
         module = self._modules[view.game.name]
         work = partial(bot_worker.choose_moves, module, options, view.json(), level, random_seed())
@@ -50,7 +50,7 @@ class BotPool:
             return await self._run(work)
 
     async def hints(self, view: View) -> list[wire.MoveAdvice]:
-        """The best moves of this view, each with its chance and the reason."""
+        """The best moves in this view, each with its chance and the reason."""
         options = tuple(view.game.chosen().items())
         module = self._modules[view.game.name]
         work = partial(bot_worker.find_hints, module, options, view.json(), random_seed())
@@ -58,7 +58,7 @@ class BotPool:
             return await self._run(work)
 
     async def verify(self, record: Record, seed: str) -> list[str]:
-        """What is wrong with a game that is over; it is played again, which takes a while."""
+        """What is wrong with a finished game; replays all of it, which takes a while."""
         modules = tuple(self._modules.values())
         work = partial(bot_worker.find_faults, modules, record.text(), seed)
         async with self._semaphore.acquire(BACKGROUND):
@@ -87,7 +87,7 @@ class BotPool:
         return self._pool
 
     def close(self) -> None:
-        """Stop at once: a bot whose move was not written thinks again after the next start."""
+        """Stop at once; a bot whose move was not saved thinks again after a restart."""
         self._closed = True
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)

@@ -26,14 +26,14 @@ from shoal.match.verify import verify
 from shoal.server.bots.turn_timing import TurnPlan, plan_turn
 
 NICENESS: Final = 19
-"""People's moves go first where cores are few."""
+"""The lowest priority, so that people's moves go first when cores are scarce."""
 
 MAX_HINTS: Final = 3
 HINT_MS: Final = 500.0
-"""Milliseconds that a hint may take."""
+"""The time limit of a hint, in milliseconds."""
 
 CHANCE_DIGITS: Final = 3
-"""More digits of a chance would only tell how it was found."""
+"""Digits of a chance; more would only reveal how it was computed."""
 
 FIRST_SENTENCE: Final = re.compile(r".*?\([A-Z]{2}-\d+\)[.!]")
 """The first sentence of a log line: what was done, with its rule."""
@@ -48,7 +48,7 @@ _games: dict[tuple[str, Options], Game] = {}
 def start_process(end: Connection) -> None:
     """Lower the priority, and end when the server closes the other end of a pipe, or ends."""
     os.nice(NICENESS)
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # it is for the server, which then ends us
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server ends this process
     threading.Thread(target=_end_with, args=(end,), daemon=True).start()
 
 
@@ -95,12 +95,12 @@ def view_from(module: str, options: Options, text: str) -> View:
 
 
 def find_faults(modules: tuple[str, ...], text: str, seed: str) -> list[str]:
-    """What is wrong with the dice and moves of a game that is over."""
+    """What is wrong with the dice and moves of a finished game."""
     games: list[GameInfo] = [import_module(module).GAME for module in modules]
     record = read_record(text, games)
     try:
-        # A game that was broken off has no result to verify, but its dice can be thrown again.
+        # An abandoned game has no result to verify, but its dice can be thrown again.
         Match.resume(record, seed, len(record.moves))
-    except ShoalError as wrong:
-        return [str(wrong)]
+    except ShoalError as error:
+        return [str(error)]
     return [str(finding) for finding in verify(text, games)] if record.over else []

@@ -1,6 +1,6 @@
 """A semaphore with priorities.
 
-Now and then the one who has waited longest is next, whatever its priority: nobody starves.
+Every few releases the longest waiter goes first, whatever its priority, so that none starves.
 """
 
 import asyncio
@@ -12,14 +12,14 @@ from typing import Final
 OVERDUE: Final = 0
 """A player's clock has run out."""
 WATCHED: Final = 1
-"""People wait for the move."""
+"""People are waiting for the move."""
 HINT: Final = 2
-"""Somebody asked for a hint; nobody waits for a move."""
+"""Somebody asked for a hint; nobody is waiting for a move."""
 BACKGROUND: Final = 3
-"""Nobody looks."""
+"""Nobody is watching."""
 
 OLDEST_EVERY: Final = 4
-"""Every so many times the oldest waiter is next."""
+"""One release in this many goes to the longest waiter."""
 
 Waiter = asyncio.Future[None]
 Line = deque[tuple[int, Waiter]]
@@ -28,15 +28,15 @@ Line = deque[tuple[int, Waiter]]
 class PrioritySemaphore:
     """Lets a number of holders in at a time: lowest priority number first, then in order."""
 
-    def __init__(self, places: int) -> None:
-        self._free = places
+    def __init__(self, slots: int) -> None:
+        self._free = slots
         self._lines: list[Line] = [deque() for _ in range(BACKGROUND + 1)]
         self._arrivals = 0
         self._handed_over = 0
 
     @asynccontextmanager
     async def acquire(self, priority: int) -> AsyncIterator[None]:
-        """Wait for a place and hold it."""
+        """Wait for a slot and hold it."""
         await self._enter(self._lines[priority])
         try:
             yield
@@ -54,7 +54,7 @@ class PrioritySemaphore:
             await waiter
         except asyncio.CancelledError:
             if not waiter.cancelled():
-                self._release()  # the place was handed over to a task that is cancelled
+                self._release()  # the slot was handed to a task that is cancelled
             raise
 
     def _release(self) -> None:
@@ -72,5 +72,5 @@ class PrioritySemaphore:
 
 
 def first_arrival(line: Line) -> int:
-    """The number of the first waiter of a line."""
+    """The arrival number of the first waiter in a line."""
     return line[0][0]

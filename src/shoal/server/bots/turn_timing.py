@@ -1,9 +1,9 @@
-"""A bot's turn takes a time that does not tell how much of it was hidden.
+"""Constant-time bot turns: the duration of a turn does not reveal how much of it was hidden.
 
-A turn that may have hidden parts is thought out whole, from the first part to the one that others
-notice, in a time that was fixed before: the more parts there are, the less time each has.  It is
-played all at once, at a fixed interval after the last move that was noticed.  A bot that is late
-waits for the next interval.
+A turn that may have hidden parts is planned as a whole, up to the first part that others notice.
+The time for the plan is fixed in advance: the more parts there are, the less time each gets.  The
+turn is played all at once, at a fixed interval after the last move that was noticed.  A bot that is
+late waits for the next interval.
 """
 
 import time
@@ -18,14 +18,14 @@ from shoal.core.state import State
 from shoal.core.view import SPECTATOR, View
 
 INTERVAL_MS: Final = 800
-"""A turn that may have hidden parts takes so long, or a whole multiple of it."""
+"""How long a turn takes that may have hidden parts; it can take a whole multiple of this."""
 
 BASE_MS: Final = 60.0
 DECISIONS: Final = 4
-"""Such a turn is thought about for BASE_MS plus the time of so many decisions."""
+"""Such a turn is planned in BASE_MS plus the time of this many decisions."""
 
 MAX_TURN_PARTS: Final = 50
-"""Parts of a turn that are thought out at once, in a game that would allow any number."""
+"""The most parts that are planned together, for games that allow any number."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +39,7 @@ class TurnPlan:
 
 
 def pause_before_hidden_turn(noticed_at: int, now: int) -> float:
-    """Seconds until the next interval after the last move that was noticed.
+    """Seconds to wait until a whole number of intervals has passed since the last noticed move.
 
     >>> [pause_before_hidden_turn(1000, now) for now in (1000, 1790, 1800, 1801)]
     [0.8, 0.01, 0.0, 0.799]
@@ -48,7 +48,7 @@ def pause_before_hidden_turn(noticed_at: int, now: int) -> float:
     return (noticed_at + intervals * INTERVAL_MS - now) / 1000
 
 
-# In the process in which a bot thinks.
+# The rest runs in the bot's process.
 
 
 def plan_turn(view: View, level: str, rng: Rng) -> TurnPlan:
@@ -62,7 +62,7 @@ def plan_turn(view: View, level: str, rng: Rng) -> TurnPlan:
 
 
 def plan_in_fixed_time(turn: "HiddenTurn") -> TurnPlan:
-    """Plan a turn and sleep for the rest of its time: others may wait for this process."""
+    """Plan a turn, then occupy this process for the rest of the fixed time."""
     began = time.monotonic()
     budget = time_for(turn.level)
     plan = turn.plan(began + budget / 1000)
@@ -82,7 +82,7 @@ def time_for_part(left: float) -> float:
 
 
 class HiddenTurn:
-    """The turn of a seat in a world that it could imagine."""
+    """A seat's turn, planned in one imagined position (``world``)."""
 
     def __init__(self, view: View, world: State, level: Level, rng: Rng) -> None:
         self.view = view
@@ -107,7 +107,7 @@ class HiddenTurn:
 
 
 def may_hide(game: Game, world: State, seat: int) -> bool:
-    """Whether one of the moves that the seat has now would be hidden."""
+    """Whether any of the seat's legal moves would be hidden."""
     return any(is_hidden(game, world, seat, int(move)) for move in world.moves(seat))
 
 

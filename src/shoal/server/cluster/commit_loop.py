@@ -1,4 +1,4 @@
-"""What happens when the disk has answered: news is sent, or lost events are taken back."""
+"""What happens when the disk has answered: news is sent, or lost events are rolled back."""
 
 from shoal.server.cluster.replication import Replication
 from shoal.server.service.background import BackgroundTasks
@@ -9,7 +9,7 @@ from shoal.server.table.errors import Refused
 
 
 class CommitLoop:
-    """Commits what waits in the write queue, and brings the results back to the registry."""
+    """Commits the waiting writes, and reports the results to the registry."""
 
     def __init__(
         self,
@@ -24,11 +24,11 @@ class CommitLoop:
         self.background = background
 
     async def run(self) -> None:
-        """Commit one batch after the other."""
+        """Commit one batch after another, forever."""
         while True:
             result = await self.write_queue.commit_next()
             if result.lost_tables:
-                self._take_back(result.lost, result.lost_tables)
+                self._roll_back(result.lost, result.lost_tables)
             for pending in result.written:
                 self._done(pending)
                 self.registry.written(pending)
@@ -37,7 +37,7 @@ class CommitLoop:
         if self.write_queue.done(pending):
             self.replication.writes_done(pending.table)
 
-    def _take_back(self, lost: list[PendingWrite], tables: set[str]) -> None:
+    def _roll_back(self, lost: list[PendingWrite], tables: set[str]) -> None:
         """Forget tables whose events were not written; their acts are tried again."""
         # Whatever was applied on top of lost events is lost as well.
         lost = lost + self.write_queue.withdraw(tables)
@@ -49,6 +49,6 @@ class CommitLoop:
             self._done(pending)
             if pending.retry is not None:
                 self.background.spawn(pending.retry())
-            pending.settle(Refused("busy", "This could not be kept: try again."))
+            pending.settle(Refused("busy", "This could not be saved: try again."))
             for subscriber, _ in pending.answers:
                 subscriber.drop("This table must be loaded again.")

@@ -1,7 +1,7 @@
-"""Hands a table's WebSocket to the worker that looks after the table.
+"""Hands a table's WebSocket over to the worker that owns the table.
 
-So the players of a table usually share one worker, which then need not follow
-what others did there.  If that worker is down, the worker that was asked serves
+So the players of a table usually share one worker, which then has few events of
+other workers to follow.  If that worker is down, the worker that was asked serves
 the WebSocket itself, since any worker can serve any table.
 """
 
@@ -38,7 +38,7 @@ class HandOff:
         self._listening: socket.socket | None = None
 
     def open(self, serve: Serve) -> None:
-        """Accept connections from the other workers, from now on."""
+        """Start accepting connections from the other workers."""
         path = self.folder / str(self.worker)
         path.unlink(missing_ok=True)
         self._listening = socket.socket(socket.AF_UNIX)
@@ -48,7 +48,7 @@ class HandOff:
         asyncio.get_running_loop().add_reader(self._listening, self._receive, serve)
 
     def close(self) -> None:
-        """Accept no more."""
+        """Stop accepting connections."""
         if self._listening is not None:
             asyncio.get_running_loop().remove_reader(self._listening)
             self._listening.close()

@@ -1,4 +1,4 @@
-"""Keeping up with other workers: their events, and who is connected to them."""
+"""Follows other workers: their events, and which seats are connected to them."""
 
 import asyncio
 import time
@@ -12,19 +12,19 @@ from shoal.server.ops.recurring_error import RecurringError
 from shoal.server.service.background import BackgroundTasks
 from shoal.server.service.registry import TableRegistry
 from shoal.server.service.scheduler_queue import TableChanged, UpdatesMissed
-from shoal.server.service.subscribers import EVERYWHERE
+from shoal.server.service.subscribers import ALL_TABLES
 from shoal.server.table import lifecycle
 from shoal.server.table.errors import Refused
 from shoal.server.table.table import Table
 
 RETRY_SECONDS: Final = 2.0
-"""Pause before something is tried again that failed because the database was away."""
+"""Pause before a retry after the database was unavailable."""
 
 PRESENCE_SECONDS: Final = 12.0
-"""By then every worker has noticed that it missed updates, and has announced its connections."""
+"""Within this time every worker notices that it missed updates, and announces its connections."""
 
 REMATCH_PAUSE_SECONDS: Final = 0.3
-"""Pause before a rematch is started for others: the worker of the last arrival may do it."""
+"""Pause before starting a rematch, so that the worker of the last arrival can start it first."""
 
 REMATCH_TRIES: Final = 5
 
@@ -44,7 +44,7 @@ class Replication:
         self._stale: set[str] = set()
         """Tables that others have changed since we last asked the store."""
         self._to_announce: set[str] = set()
-        """Tables whose connections the other workers must be told."""
+        """Tables whose connections must be announced to the other workers."""
         self._announcing = False
         self._unannounced = RecurringError("not_announced")
 
@@ -90,22 +90,22 @@ class Replication:
                 self.background.spawn(self.catch_up_with_retry(name))
             return
         for name, bodies in found.items():
-            with suppress(Refused):  # a damaged table is quarantined, and the others go on
+            with suppress(Refused):  # a damaged table is quarantined; the others continue
                 self._apply_if_current(name, ready[name], bodies)
 
     def writes_done(self, table_id: str) -> None:
-        """No write of ours waits for the table any more."""
+        """None of our writes to this table is waiting any more."""
         if table_id in self._behind:
             self._behind.discard(table_id)
             self.background.spawn(self.catch_up_with_retry(table_id))
 
     async def catch_up_with_retry(self, table_id: str) -> None:
-        """Catch up for our subscribers, however long the database is away."""
+        """Catch up for our subscribers, retrying for as long as the database is unavailable."""
         while True:
             try:
                 await self.catch_up(table_id)
-            except Refused as no:
-                if no.check != "busy":
+            except Refused as refused:
+                if refused.check != "busy":
                     return
             else:
                 return
@@ -118,8 +118,8 @@ class Replication:
             known = await self.registry.find(table_id)
             self.registry.notices.put_nowait(TableChanged(known))
         last = known.last
-        # Also while a write of ours waits, which may be hidden: the time that an answer takes must
-        # not tell it.
+        # Also while one of our writes is waiting: it may be hidden, and the time that an answer
+        # takes must not reveal it.
         bodies = await self.store.events(table_id, last)
         if bodies or table_id in self.registry.write_queue.waiting:
             self._apply_if_current(table_id, last, bodies)
@@ -127,7 +127,7 @@ class Replication:
     def _apply_if_current(self, table_id: str, last: int, bodies: Sequence[bytes]) -> None:
         """Apply what comes after this number, unless the table has changed meanwhile."""
         if table_id in self.registry.write_queue.waiting:
-            # Our write may come too late; the commit will tell.
+            # Our write may come too late; the commit will find out.
             self._behind.add(table_id)
             return
         table = self.registry.tables.get(table_id)
@@ -143,7 +143,7 @@ class Replication:
             self.background.spawn(self.catch_up_with_retry(table_id))
         self.registry.notices.put_nowait(UpdatesMissed())
         # Presence was missed as well: every worker announces its connections again.
-        self._announce(EVERYWHERE)
+        self._announce(ALL_TABLES)
         self._announce_all()
         self.background.spawn(self._forget_unannounced(time.monotonic()))
 
@@ -156,12 +156,12 @@ class Replication:
 
     def connections_changed(self, table_id: str) -> None:
         """Tell everybody at the table who is connected, at this worker and at the others."""
-        self.broadcast.send_to_all(table_id, wire.Here(self.subscribers.present(table_id)))
+        self.broadcast.send_to_all(table_id, wire.Connected(self.subscribers.present(table_id)))
         self._announce(table_id)
 
     def announce_start(self) -> None:
-        """Take over from an earlier process of this worker; the others announce themselves."""
-        self._announce(EVERYWHERE)
+        """Replace an earlier process of this worker; the other workers announce themselves."""
+        self._announce(ALL_TABLES)
 
     def _announce(self, table_id: str) -> None:
         self._to_announce.add(table_id)
@@ -170,7 +170,7 @@ class Replication:
             self.background.spawn(self._send_announcements())
 
     async def _send_announcements(self) -> None:
-        """One after the other, so that the last word on a table is the right one."""
+        """Announce one table after another, so that the latest announcement wins."""
         try:
             while self._to_announce:
                 await self._send_announcement(self._to_announce.pop())
@@ -191,7 +191,7 @@ class Replication:
         """Another worker announces which seats of a table are connected to it."""
         for table_id in self.subscribers.announced(worker, table, seats):
             self._presence_changed(table_id)
-        if table == EVERYWHERE:
+        if table == ALL_TABLES:
             self._announce_all()
 
     def _announce_all(self) -> None:
@@ -199,17 +199,17 @@ class Replication:
             self._announce(table_id)
 
     def _presence_changed(self, table_id: str) -> None:
-        self.broadcast.send_to_all(table_id, wire.Here(self.subscribers.present(table_id)))
+        self.broadcast.send_to_all(table_id, wire.Connected(self.subscribers.present(table_id)))
         table = self.registry.tables.get(table_id)
-        may_start = table is None or (table.again and table.stage == "gathering")
+        may_start = table is None or (table.is_rematch and table.stage == "waiting")
         if may_start and self.subscribers.leads(table_id):
             self.background.spawn(self._start_rematch(table_id))
 
     async def _start_rematch(self, table_id: str) -> None:
-        """Start a rematch to which all came at once, each at another worker."""
+        """Start a rematch whose players all arrived at once, at different workers."""
         for tried in range(REMATCH_TRIES):
             await asyncio.sleep(RETRY_SECONDS if tried else REMATCH_PAUSE_SECONDS)
-            with suppress(Refused):  # another worker was faster, or the database is away
+            with suppress(Refused):  # another worker was faster, or the database is unavailable
                 table = await self.fresh(table_id)
                 present = self.subscribers.present(table_id)
                 now = self.registry.clock.now()

@@ -1,15 +1,15 @@
-"""Which worker schedules bots and clocks of a table."""
+"""Which worker schedules a table's bots and clocks."""
 
 from zlib import crc32
 
 
 def worker_of(table_id: bytes, workers: int) -> int:
-    """The worker that a table belongs to."""
+    """The number of the worker that owns a table."""
     return crc32(table_id) % workers
 
 
 class Shard:
-    """The tables that belong to one worker of several."""
+    """The tables that one worker of several owns."""
 
     def __init__(self, worker: int = 0, workers: int = 1) -> None:
         self.worker = worker

@@ -27,10 +27,10 @@ MAX_RESTART_DELAY: Final = 10.0
 """Seconds before a dead worker is restarted; they double from the first up to the second."""
 
 STABLE_SECONDS: Final = 30.0
-"""A worker that lived longer than this did not die of how it was started."""
+"""After a worker has run for longer than this, the delay starts over."""
 
 CHECK_SECONDS: Final = 0.2
-"""Seconds between two looks at the workers."""
+"""Seconds between two checks of the workers."""
 
 Work = Callable[[Settings, socket.socket], None]
 
@@ -70,7 +70,7 @@ def keep_running(
 
 
 class WorkerSlot:
-    """A worker, and its successors after it died."""
+    """A worker process, and the processes that replace it when it dies."""
 
     def __init__(self, number: int, start: Callable[[], BaseProcess]) -> None:
         self._number = number
@@ -92,7 +92,7 @@ class WorkerSlot:
 
 
 def next_delay(delay: float, lived: float) -> float:
-    """The delay before a restart: longer than the last one if the worker died young again.
+    """The delay before a restart: longer than the last one if the worker soon died again.
 
     >>> next_delay(0.1, 1.0), next_delay(8.0, 1.0), next_delay(8.0, 3600.0)
     (0.2, 10.0, 0.2)
@@ -109,17 +109,17 @@ def start(settings: Settings, listening: socket.socket, work: Work) -> BaseProce
 
 
 def worker_main(settings: Settings, listening: socket.socket, work: Work) -> None:
-    """The main function of a worker, which ends with its parent, however that ends."""
+    """The main function of a worker; it ends when its parent ends, for whatever reason."""
     threading.Thread(target=stop_with_parent, daemon=True).start()
     try:
         work(settings, listening)
-    except ShoalError as wrong:
-        log("worker_failed", worker=settings.worker, error=str(wrong))
+    except ShoalError as error:
+        log("worker_failed", worker=settings.worker, error=str(error))
         raise SystemExit(1) from None
 
 
 def stop_with_parent() -> None:
-    """Wait until the parent has ended, then stop in order."""
+    """Wait until the parent has ended, then shut down cleanly."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         wait([parent.sentinel])

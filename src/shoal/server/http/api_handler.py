@@ -19,10 +19,10 @@ from shoal.server.table.validation import decode, viewer_of
 from shoal.server.views import serializers
 
 MAX_ATTEMPTS: Final = 5
-"""Attempts at a request when other workers were faster."""
+"""How often a request is tried when other workers write first."""
 
 STORE_TIMEOUT: Final = 1.0
-"""Seconds that a request waits for a store that cannot be written."""
+"""Seconds that a request waits while the store cannot be written."""
 
 
 class ApiHandler:
@@ -87,7 +87,7 @@ class ApiHandler:
         return await self._try_to_answer(endpoint, request)
 
     async def _try_to_answer(self, endpoint: Endpoint, request: ApiRequest) -> bytes:
-        """The encoded answer; it contains nothing that a crash could still undo."""
+        """The encoded answer; everything in it is already on disk."""
         try:
             answer = serializers.encode(await endpoint.handler(request))
         except Refused as refused:
@@ -99,7 +99,7 @@ class ApiHandler:
         return answer
 
     async def _wait_until_saved(self, request: ApiRequest) -> None:
-        """Wait until everything that the client may know of the table is on disk."""
+        """Wait until everything the client may know about the table is on disk."""
         table = self.services.registry.tables.get(request.path.get("table", ""))
         if table is not None:
             await self.services.write_queue.last_for(

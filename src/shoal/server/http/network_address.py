@@ -1,4 +1,4 @@
-"""The addresses at which other machines of the network reach this server."""
+"""Finds the addresses at which other machines on the network can reach this server."""
 
 import socket
 from typing import Final
@@ -13,7 +13,7 @@ EXAMPLE_ADDRESS: Final = ("192.0.2.1", 9)
 
 
 def network_hosts(bound: str) -> list[str]:
-    """The hosts at which others reach a server bound to this address; none on the loopback.
+    """The hosts at which others can reach a server bound to this address; none on the loopback.
 
     >>> network_hosts("127.0.0.1"), network_hosts("192.168.1.20")
     ([], ['192.168.1.20'])

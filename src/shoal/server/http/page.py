@@ -1,7 +1,7 @@
 """The HTML of the page: one template, with links to the modules that its first view needs.
 
 Browsers find the imports of a module only once they have it. The links let them fetch everything at
-once. They follow from the import lines of the modules, so no list has to be kept.
+once. They are found in the import lines of the modules, so no list has to be maintained.
 """
 
 import posixpath
@@ -26,7 +26,7 @@ PAGES: Final = {
 LOBBY: Final = PAGES["/"]
 TABLE: Final = PAGES["/table/{table}"]
 SCRIPTS: Final = ("/web/app.js", "/web/preload.js")
-"""What the template runs itself."""
+"""The scripts that the template itself loads."""
 
 IMPORT: Final = re.compile(r'^(?:im|ex)port[^"]*?from "(.+?)";', re.MULTILINE)
 
@@ -73,7 +73,7 @@ def cover_files(sources: Sources, game: str) -> list[str]:
 
 
 def game_links(sources: Sources, games: Iterable[str]) -> str:
-    """The files of every game, where the page's code finds them."""
+    """Meta elements that tell the page's code the files of every game."""
     return "\n  ".join(
         f'<meta name="game-files" data-game="{escape(game)}" content="{escape(" ".join(files))}">'
         for game in games
@@ -93,7 +93,7 @@ def first_modules(sources: Sources, page: str, games: Iterable[str]) -> list[str
 
 
 def compose_page(sources: Sources, page: str, games: Iterable[str]) -> bytes:
-    """The HTML that a path gets."""
+    """The HTML that is served at a path."""
     names = list(games)
     modules = [
         f'<link rel="modulepreload" href="{escape(address)}">'

@@ -17,7 +17,7 @@ JSON: Final = "application/json"
 
 HTTP_ERRORS: Final = {
     404: "There is nothing at this address.",
-    405: "This address does not take that method.",
+    405: "This address does not accept that method.",
 }
 
 
@@ -45,5 +45,5 @@ async def server_error(_request: Request, error: Exception) -> Response:
     """The response when an endpoint raised an unexpected exception, which is logged."""
     log("failed", error=repr(error))
     return json_response(
-        wire.Refused("busy", "The server made a mistake; nothing has changed."), 500
+        wire.Refused("busy", "Something went wrong on the server; nothing has changed."), 500
     )

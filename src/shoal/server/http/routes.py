@@ -27,7 +27,7 @@ class ApiRequest:
     query: dict[str, str]
     ticket: str = ""
     invite: str = ""
-    body: wire.Request = field(default_factory=wire.Nothing)
+    body: wire.Request = field(default_factory=wire.EmptyRequest)
 
     async def table(self) -> Table:
         """The table that the path names."""

@@ -31,7 +31,7 @@ CONTENT_TYPES: Final = {
     ".svg": "image/svg+xml",
     ".woff2": "font/woff2",
 }
-"""The files that are served; others in the same folders are not."""
+"""The types of the files that are served; other files in the same folders are not."""
 
 HTML: Final = ".html"
 FONT: Final = ".woff2"

@@ -57,7 +57,7 @@ class WebSocketEndpoint:
 
     async def _run(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Connect the socket with a Connection until one of them ends."""
-        # Our own transport leaves its socket in the state; on other servers ASGI must do.
+        # Our own transport puts its socket into the state; on other servers, plain ASGI is used.
         found: ServerSocket | None = scope.get("state", {}).get("socket")
         socket = found or AsgiSocket(receive, send)
         table = scope["path_params"]["table"]
@@ -66,7 +66,7 @@ class WebSocketEndpoint:
         try:
             await send({"type": "websocket.accept"})
             closed_by_client = asyncio.ensure_future(socket.receive_until_closed())
-            # Their results differ, and only which of them is first matters.
+            # The types of their results differ; only which finishes first matters.
             ends: list[asyncio.Future[Any]] = [closed_by_client, connection.closed]
             await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
         finally:

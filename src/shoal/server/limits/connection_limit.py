@@ -1,8 +1,8 @@
-"""Limits the number of connections, for each address and in all.
+"""Limits the number of connections, per address and in total.
 
-Every connection counts from its first moment to its last, whatever is sent on
-it.  Some file descriptors are reserved, so that the database and the bots can
-open files however many clients connect.
+A connection counts from the moment it is accepted until it is closed, whatever is
+sent on it.  Some file descriptors are reserved, so that the database and the bots
+can open files however many clients connect.
 """
 
 import resource
@@ -15,13 +15,13 @@ from shoal.server.limits.rate_limit_key import rate_limit_key
 from shoal.server.ops.json_log import log_seldom
 
 CAPACITY: Final = 10_000
-"""Connections of one worker, if the system allows so many open files."""
+"""Connections of one worker, if the system allows that many open files."""
 
 BACKLOG: Final = 256
-"""Connections that may be accepted before the first of them is examined."""
+"""Connections that can be accepted before the first of them is checked."""
 
 RESERVED_FILES: Final = BACKLOG + 64
-"""Open files for connections that are refused, the database, bots and so on."""
+"""File descriptors for refused connections, the database, bots and so on."""
 
 
 def capacity(wanted: int) -> int:
@@ -31,7 +31,7 @@ def capacity(wanted: int) -> int:
     if hard != resource.RLIM_INFINITY:
         needed = min(needed, hard)
     if soft != resource.RLIM_INFINITY and soft < needed:
-        with suppress(ValueError, OSError):  # a system may allow less than it says
+        with suppress(ValueError, OSError):  # a system may allow less than it reports
             resource.setrlimit(resource.RLIMIT_NOFILE, (needed, hard))
         soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
     if soft == resource.RLIM_INFINITY:
@@ -53,9 +53,9 @@ class ConnectionSlot:
         self._network = network
 
     def used_by(self, client: str) -> None:
-        """Note the client of a request, which is not our peer if a trusted proxy forwarded it.
+        """Note the client of a request; behind a trusted proxy it is not our peer.
 
-        A proxy's connections serve many clients, so they count for no single address.
+        A proxy's connections serve many clients, so they do not count towards any address.
         """
         if client != self.address and self._network and self._limit is not None:
             self._limit.release(self._network, in_all=False)
@@ -74,7 +74,7 @@ class ConnectionLimit:
     def __init__(self, per_address: int, in_all: int) -> None:
         self.in_all = in_all
         self.per_address = max(1, min(per_address, in_all // 2))
-        """One address never gets all of them."""
+        """One address can take at most half of all connections."""
         self._open = 0
         self._by_network: Counter[str] = Counter()
         self._budgets: dict[str, TurnBudget] = {}
@@ -94,7 +94,7 @@ class ConnectionLimit:
         return ConnectionSlot(self, address, network, budget)
 
     def release(self, network: str, *, in_all: bool = True) -> None:
-        """Count one connection less."""
+        """Subtract one connection."""
         self._open -= in_all
         if network:
             self._by_network[network] -= 1

@@ -1,25 +1,25 @@
-"""How much the connections of one address may have parsed in one turn of the event loop."""
+"""Limits how much of one address's data is parsed in one turn of the event loop."""
 
 import asyncio
 from typing import Final
 
 MAX_TURN_COST_OF_ADDRESS: Final = 256
-"""Frames, or as much other work, of all connections of one address in one turn."""
+"""The budget of all connections of one address in one turn, in frames or equivalent work."""
 
 
 class TurnBudget:
-    """What the connections of one address may have parsed in this turn of the event loop."""
+    """The work that is left for one address's connections in this turn of the event loop."""
 
     def __init__(self) -> None:
         self._spent = 0
 
     @property
     def is_spent(self) -> bool:
-        """Whether nothing more is parsed before the next turn."""
+        """Whether the budget of this turn is used up."""
         return self._spent >= MAX_TURN_COST_OF_ADDRESS
 
     def spend(self, cost: int) -> None:
-        """Record that so much was parsed."""
+        """Record parsed work."""
         if not self._spent:
             asyncio.get_running_loop().call_soon(self._renew)
         self._spent += max(1, cost)

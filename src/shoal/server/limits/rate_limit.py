@@ -1,4 +1,4 @@
-"""Limits on what one address may ask for.
+"""Limits on the requests of one address.
 
 Each worker counts for itself.  An IPv6 address counts by its network.
 """
@@ -17,16 +17,16 @@ REQUEST_TIMEOUT: Final = 10.0
 """Seconds within which a request must be complete."""
 
 MAX_ADDRESSES: Final = 20_000
-"""Addresses that are remembered; the one idle for longest is forgotten first."""
+"""The most addresses that are remembered; the longest idle one is forgotten first."""
 
 MAX_CONCURRENT_HINTS: Final = 2
-"""Hints that are computed for one address at the same time."""
+"""The most hints that are computed for one address at the same time."""
 
 FRAMES_PER_MESSAGE: Final = 4
 """Frames (fragments, pings and pongs) that a WebSocket may send for each allowed message."""
 
 REQUESTS_PER_API_REQUEST: Final = 10
-"""Requests of any kind for each allowed API request: opening the page takes some sixty files."""
+"""Requests of any kind for each allowed API request: opening the page fetches about sixty files."""
 
 SECONDS_PER_DAY: Final = 86_400
 
@@ -56,7 +56,7 @@ class TokenBucket:
         self.at = time.monotonic()
 
     def take(self, count: int = 1) -> bool:
-        """Take so many tokens; False, and none are taken, if there are fewer."""
+        """Take tokens; if there are too few, take none and return False."""
         now = time.monotonic()
         self.tokens = min(self.size, self.tokens + (now - self.at) * self.rate)
         self.at = now
@@ -67,7 +67,7 @@ class TokenBucket:
 
 
 Buckets = OrderedDict[str, TokenBucket]
-"""The buckets of addresses, the one idle for longest first."""
+"""The buckets by address, the longest idle first."""
 
 
 class RateLimiter:
@@ -98,10 +98,10 @@ class RateLimiter:
             raise Refused("limit", "Too many requests from this address: wait a moment.")
 
     def check_table(self, address: str) -> None:
-        """Count a new table or seat: so many at once, and as many again in a day."""
+        """Count a new table or seat; the day's quota can be used at once, and refills in a day."""
         size = self.limits.tables
         if not bucket_of(self._tables, address, size / SECONDS_PER_DAY, size).take():
-            raise Refused("limit", "Too many tables and seats were taken from this address.")
+            raise Refused("limit", "Too many new games and seats from this address: try later.")
 
     def open_socket(self, address: str) -> bool:
         """Count a new WebSocket; False if there are too many."""
@@ -112,7 +112,7 @@ class RateLimiter:
         return True
 
     def close_socket(self, address: str) -> None:
-        """Count one WebSocket less."""
+        """Subtract one WebSocket."""
         address = rate_limit_key(address)
         self._sockets[address] -= 1
         if not self._sockets[address]:
@@ -123,7 +123,7 @@ class RateLimiter:
         """Count a hint while it is computed, so that other addresses get their share."""
         address = rate_limit_key(address)
         if self._hints[address] >= MAX_CONCURRENT_HINTS:
-            raise Refused("limit", "Hints are being thought about for this address: wait for them.")
+            raise Refused("limit", "Too many hints at once for this address: wait a moment.")
         self._hints[address] += 1
         try:
             yield

@@ -1,13 +1,13 @@
-"""What counts as one address wherever there is a limit for each."""
+"""What counts as one address for limits."""
 
 from ipaddress import IPv6Address, IPv6Network, ip_address
 from typing import Final
 
 NETWORK_BITS: Final = 64
-"""Of an IPv6 address: a client usually has all addresses that share these."""
+"""The bits of an IPv6 network: a client usually owns all addresses that share them."""
 
 MAX_KEY_LENGTH: Final = 64
-"""Characters of a text that is not an address, as a proxy may forward it."""
+"""Longest key for a text that is not an address; a proxy may forward such a text."""
 
 
 def rate_limit_key(address: str) -> str:

@@ -1,1 +1,1 @@
-"""What operators need: settings, game modules, logs, metrics."""
+"""For operators: game modules, logs, metrics, the server's clock."""

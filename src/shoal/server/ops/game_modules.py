@@ -29,8 +29,8 @@ def load_game(module: str) -> GameInfo:
         sys.path.append("")
     try:
         info = getattr(import_module(module), "GAME", None)
-    except ImportError as wrong:
-        raise UnknownGame(f"{clip(module)} cannot be imported: {wrong}.") from wrong
+    except ImportError as error:
+        raise UnknownGame(f"{clip(module)} cannot be imported: {error}.") from error
     if not isinstance(info, GameInfo):
-        raise UnknownGame(f"Module {clip(module)} holds no GAME.")
+        raise UnknownGame(f"Module {clip(module)} has no GAME.")
     return info

@@ -1,7 +1,7 @@
 """Structured logs: one line of JSON for each event, without secrets.
 
-Events that any client can cause are logged at most once a minute, with the
-number of times that they happened.
+Events that any client can cause are logged at most once a minute, with a count of
+how often they happened.
 """
 
 import logging
@@ -22,7 +22,7 @@ _logged: dict[str, tuple[float, int]] = {}
 def log(event: str, **facts: str | float | bool | None) -> None:
     """Write a line to standard error."""
     line = {"at": round(time.time(), 3), "what": event} | facts
-    with suppress(OSError):  # a full disk is often the very thing to be logged
+    with suppress(OSError):  # the event to log may be that the disk is full
         sys.stderr.write(msgspec.json.encode(line).decode() + "\n")
         sys.stderr.flush()
 
@@ -30,7 +30,7 @@ def log(event: str, **facts: str | float | bool | None) -> None:
 def log_seldom(event: str, *, source: str = "", **facts: str | float | bool | None) -> None:
     """Write a line, unless the same event from the same source was logged within a minute.
 
-    ``times`` in the next line counts those that were left out.  Events and sources are constants
+    ``times`` in the next line counts the skipped ones.  Events and sources are constants
     of the code, so that the memory for them is bounded.
     """
     now = time.monotonic()

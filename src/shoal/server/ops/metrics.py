@@ -54,7 +54,7 @@ class MetricsCollector(Collector):
         self._tables = tables
 
     def collect(self) -> Iterator[Metric]:
-        """Yield every metric with its present value."""
+        """Yield every metric with its current value."""
         yield GaugeMetricFamily("shoal_worker", "Number of this worker.", self._worker)
         yield GaugeMetricFamily("shoal_tables_in_memory", "Tables in memory.", self._tables())
         for field in fields(self._metrics):
@@ -64,12 +64,12 @@ class MetricsCollector(Collector):
 
 
 class MetricsPage:
-    """The text of ``/metrics``, from a registry of its own: a process may hold several servers."""
+    """The text of ``/metrics``, from its own registry: a process can hold several servers."""
 
     def __init__(self, metrics: Metrics, worker: int, tables: Callable[[], int]) -> None:
         self._registry = CollectorRegistry()
         self._registry.register(MetricsCollector(metrics, worker, tables))
 
     def text(self) -> bytes:
-        """The present values."""
+        """The current values."""
         return generate_latest(self._registry)

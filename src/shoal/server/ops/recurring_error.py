@@ -1,4 +1,4 @@
-"""An error that lasts is logged twice: at its first occurrence, and when it is over."""
+"""Logs a lasting error twice: when it starts, and when it is over."""
 
 import time
 
@@ -6,7 +6,7 @@ from shoal.server.ops.json_log import log
 
 
 class RecurringError:
-    """An operation that fails again and again while its cause is there."""
+    """An operation that keeps failing until the cause is gone."""
 
     def __init__(self, event: str) -> None:
         self.event = event

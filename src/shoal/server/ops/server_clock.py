@@ -1,8 +1,8 @@
-"""The server's time: it runs with the monotonic clock, whatever happens to the wall clock.
+"""The server's time, which follows the monotonic clock and not the wall clock.
 
-The wall clock says when the time of a new database begins, and how long a server was down.  It
-is trusted within a limit, so that nobody runs out of time because a computer slept or its clock
-was set.
+The wall clock is used only to start the time of a new database, and to measure how long a server
+was down.  Downtime counts up to a limit, so that nobody runs out of time because a computer slept
+or its clock was set.
 """
 
 import time
@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Final
 
 MAX_DOWNTIME_MS: Final = 10_000
-"""Milliseconds of downtime that count at most."""
+"""The most downtime that counts, in milliseconds."""
 
 
 def wall() -> int:
@@ -34,16 +34,16 @@ class ServerClock:
         return self._at + int((self._steady() - self._since) * 1000)
 
     def continue_from(self, at: int, passed: int) -> None:
-        """Continue the time that a server stored last, which was so long ago by the wall clock."""
+        """Continue from the stored time ``at``, saved ``passed`` wall-clock milliseconds ago."""
         self._set(at + (passed if 0 <= passed <= MAX_DOWNTIME_MS else MAX_DOWNTIME_MS))
 
     def catch_up(self, at: int) -> None:
-        """Move ahead to another worker's time."""
+        """Move forward to another worker's time."""
         if at > self.now():
             self._set(at)
 
     def stop(self) -> None:
-        """Stop: nobody can move now."""
+        """Stop, because nobody can move now."""
         self._set(self.now())
         self._stopped = True
 

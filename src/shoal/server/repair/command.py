@@ -20,7 +20,7 @@ Say = Callable[[str], None]
 
 
 def run(database: str, game_modules: Sequence[str], *, mend: bool) -> int:
-    """Report damage, or repair it; exit code 1 when something damaged is left."""
+    """Report damage, or repair it; the exit code is 1 if damage is left."""
     games, _ = load_games(game_modules)
     repair = Repair(archive_of(database), games, print, mend=mend)
     return asyncio.run(repair.run())
@@ -32,9 +32,9 @@ def archive_of(database: str) -> Archive:
         return SqliteArchive(Path(database))
     try:
         from shoal.server.repair.postgres import PostgresArchive  # noqa: PLC0415 - see below
-    except ImportError as wrong:
-        # Its driver is not part of every installation.
-        raise ShoalError("PostgreSQL needs asyncpg: pip install 'shoal[postgres]'.") from wrong
+    except ImportError as error:
+        # The driver is an optional dependency.
+        raise ShoalError("PostgreSQL needs asyncpg: pip install 'shoal[postgres]'.") from error
     return PostgresArchive(database)
 
 
@@ -71,9 +71,9 @@ class Repair:
     async def _check(self, name: str) -> None:
         try:
             found = examine(await self.archive.table(name), self.games)
-        except Damaged as wrong:
+        except Damaged as error:
             self.damaged += 1
-            self.say(f"{name}: {wrong} A backup may have it.")
+            self.say(f"{name}: {error} Try a backup.")
             return
         if not found.faults:
             return
@@ -86,20 +86,20 @@ class Repair:
         self.say(f"{name}: {' '.join([*found.faults, *outcome(found, mended=mends)])}")
 
     def _conclude(self, tables: int, *, is_file_damaged: bool) -> None:
-        checked = f"{count(tables)} looked at, {self.damaged} of them damaged"
+        checked = f"{count(tables)} checked, {self.damaged} damaged"
         if is_file_damaged:
             self.say(
-                f"{checked}. Nothing is mended in a file that is damaged itself: go back to a "
+                f"{checked}. A damaged file is not repaired: restore a "
                 "backup, or save what SQLite can read with: sqlite3 DATABASE .recover"
             )
         elif not self.damaged:
-            self.say(f"{count(tables)} looked at; nothing is wrong with any.")
+            self.say(f"{count(tables)} checked; no damage found.")
         elif self.mend:
-            self.say(f"{checked}, {self.mended} mended.")
+            self.say(f"{checked}, {self.mended} repaired.")
         elif self.mendable:
-            self.say(f"{checked}; {self.mendable} can be mended with --mend. Make a backup first.")
+            self.say(f"{checked}; --mend can repair {self.mendable}. Make a backup first.")
         else:
-            self.say(f"{checked}; none can be mended.")
+            self.say(f"{checked}; none can be repaired.")
 
 
 def outcome(found: Examined, *, mended: bool) -> list[str]:
@@ -109,7 +109,7 @@ def outcome(found: Examined, *, mended: bool) -> list[str]:
     kept, aside = len(found.good), len(found.spare)
     if mended:
         return [f"Kept: {kept} events. Moved to set_aside: {aside}."]
-    return [f"Mending keeps {kept} events and moves {aside} to set_aside."]
+    return [f"A repair keeps {kept} events and moves {aside} to set_aside."]
 
 
 def count(tables: int) -> str:

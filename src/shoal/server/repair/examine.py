@@ -12,18 +12,18 @@ from shoal.server.table.events import AnyEvent, Created, read_event
 from shoal.server.table.table import Games, Table
 
 Numbered = dict[object, list[StoredRow]]
-"""The rows under each number."""
+"""The rows with each number."""
 
 
 @dataclass(slots=True)
 class Examined:
-    """What was found out about a table by replaying it."""
+    """The result of replaying a table."""
 
     kept: StoredTable
     table: Table | None = None
     """The table after its valid events."""
     good: list[bytes] = field(default_factory=list)
-    """The valid events, from the first on."""
+    """The valid events, from the first one."""
     spare: list[StoredRow] = field(default_factory=list)
     """All other rows."""
     faults: list[str] = field(default_factory=list)
@@ -31,11 +31,11 @@ class Examined:
 
     @property
     def can_be_mended(self) -> bool:
-        """Whether something is wrong that the operator need not solve first."""
+        """Whether there is damage that can be repaired now."""
         return bool(self.faults) and not self.missing_game
 
     def summary(self) -> Summary | None:
-        """What the summary should say."""
+        """The correct summary."""
         return None if self.table is None else summary_of(self.table)
 
     def mended(self) -> MendedTable:
@@ -44,7 +44,7 @@ class Examined:
 
 
 def examine(kept: StoredTable, games: Games) -> Examined:
-    """Replay the stored events as far as they are valid, and look at the rest."""
+    """Replay the stored events up to the first invalid one, and examine the rest."""
     found = Examined(kept)
     numbered: Numbered = defaultdict(list)
     for row in kept.rows:
@@ -73,7 +73,7 @@ def _replay_next(found: Examined, numbered: Numbered, games: Games) -> bool:
             return True
     whole = max((row.number for row in found.kept.rows if isinstance(row.number, int)), default=0)
     if candidates:
-        found.faults.append(f"Event {number} of {whole} makes no sense.")
+        found.faults.append(f"Event {number} of {whole} is not valid.")
     elif number <= whole:
         found.faults.append(f"Event {number} of {whole} is missing.")
     elif not found.good:
@@ -87,7 +87,7 @@ def _replay(found: Examined, row: StoredRow, games: Games) -> bool:
         found.table = following(found.table, found.kept.name, read_event(body), games)
     except UnknownGame:
         raise
-    except Exception:  # noqa: BLE001 - whatever it is, this event is not valid
+    except Exception:  # noqa: BLE001 - any error means that the event is not valid
         if found.good:
             # The event may have changed the table before it failed.
             found.table = rebuild(found.kept.name, map(read_event, found.good), games)
@@ -101,12 +101,12 @@ def bytes_of(row: StoredRow) -> bytes:
     if isinstance(row.body, str):
         return row.body.encode()
     if not isinstance(row.body, bytes):
-        raise TypeError("An event is kept as bytes.")
+        raise TypeError("An event must be stored as bytes.")
     return row.body
 
 
 def following(table: Table | None, name: str, event: AnyEvent, games: Games) -> Table:
-    """The table after one more event, the first of which opens it."""
+    """The table after one more event; the first event opens it."""
     if table is not None:
         apply_stored(table, [event])
         return table
@@ -128,15 +128,15 @@ def _look_for_spare_rows(found: Examined, numbered: Numbered) -> None:
             continue
         body = found.good[number - 1]
         if not any(row.body == body for row in rows):
-            found.faults.append(f"Event {number} is not kept as bytes.")
+            found.faults.append(f"Event {number} is not stored as bytes.")
         others = [row for row in rows if row.body not in (body, body.decode())]
         if others:
-            found.faults.append(f"Event {number} is there twice.")
+            found.faults.append(f"Event {number} is stored twice.")
             found.spare += others
 
 
 def _compare_summaries(found: Examined) -> None:
-    """Compare the stored summary with the events; if these are faulty it is rebuilt anyway."""
+    """Compare the stored summary with the events; if they are faulty, it is rebuilt anyway."""
     kept, right = found.kept.summary, found.summary()
     if found.faults or right is None:
         return

@@ -17,7 +17,7 @@ SET_ASIDE: Final = (
     "CREATE TABLE IF NOT EXISTS set_aside (table_id text NOT NULL, number integer, body bytea, "
     "at timestamptz NOT NULL DEFAULT now())"
 )
-"""Rows that were taken out of a table; nothing is deleted."""
+"""Holds rows that were taken out of a table; nothing is deleted."""
 
 UPSERT_SUMMARY: Final = """
 INSERT INTO tables (id, stage, listed, tended, born, last) VALUES ($1, $2, $3, $4, $5, $6)
@@ -28,7 +28,7 @@ ON CONFLICT (id) DO UPDATE SET stage = excluded.stage, listed = excluded.listed,
 
 LOCK_ATTEMPTS: Final = 20
 RETRY_SECONDS: Final = 0.1
-"""PostgreSQL notices a moment late that a server has stopped."""
+"""Pause before a retry: PostgreSQL notices late that a server has stopped."""
 
 
 class PostgresArchive:
@@ -44,9 +44,9 @@ class PostgresArchive:
             self._connection = await asyncpg.connect(self.address)
             await take_exclusive_lock(self._connection)
             if not await self._connection.fetchval("SELECT to_regclass('events') IS NOT NULL"):
-                raise ShoalError("The database holds no tables of Shoal.")
-        except (*CONNECTION_ERRORS, asyncpg.PostgresError, ValueError) as wrong:
-            raise ShoalError(f"The database cannot be opened: {wrong}.") from wrong
+                raise ShoalError("This is not a database of Shoal.")
+        except (*CONNECTION_ERRORS, asyncpg.PostgresError, ValueError) as error:
+            raise ShoalError(f"The database cannot be opened: {error}.") from error
 
     async def prepare(self) -> None:
         """Bring the schema up to date, and create ``set_aside``."""
@@ -55,8 +55,8 @@ class PostgresArchive:
             async with self._connection.transaction():
                 await migrate(self._connection)
                 await self._connection.execute(SET_ASIDE)
-        except (*CONNECTION_ERRORS, asyncpg.PostgresError) as wrong:
-            raise ShoalError(f"The database cannot be written: {wrong}.") from wrong
+        except (*CONNECTION_ERRORS, asyncpg.PostgresError) as error:
+            raise ShoalError(f"The database cannot be written: {error}.") from error
 
     async def close(self) -> None:
         """Close the connection, which unlocks the database."""
@@ -64,11 +64,11 @@ class PostgresArchive:
             await self._connection.close()
 
     async def faults(self) -> list[str]:
-        """None: PostgreSQL checks its files itself."""
+        """An empty list: PostgreSQL checks its files itself."""
         return []
 
     async def names(self) -> list[str]:
-        """All tables of which any row is stored."""
+        """The names of all tables that have any stored row."""
         assert self._connection is not None
         query = "SELECT id FROM tables UNION SELECT DISTINCT table_id FROM events ORDER BY 1"
         return [str(row["id"]) for row in await self._connection.fetch(query)]
@@ -81,8 +81,8 @@ class PostgresArchive:
         try:
             rows = await self._connection.fetch(query, name)
             kept = await self._connection.fetchrow(line, name)
-        except asyncpg.PostgresError as wrong:
-            raise Damaged(f"It cannot be read: {wrong}.") from wrong
+        except asyncpg.PostgresError as error:
+            raise Damaged(f"It cannot be read: {error}.") from error
         found = [StoredRow(row["number"], bytes(row["body"])) for row in rows]
         if kept is None:
             return StoredTable(name, found, None)
@@ -105,8 +105,8 @@ class PostgresArchive:
                     [(name, number, body) for number, body in enumerate(mended.events, 1)],
                 )
                 await self._save_summary(connection, mended)
-        except (*CONNECTION_ERRORS, asyncpg.PostgresError) as wrong:
-            raise ShoalError(f"Table {name} could not be mended: {wrong}.") from wrong
+        except (*CONNECTION_ERRORS, asyncpg.PostgresError) as error:
+            raise ShoalError(f"Table {name} could not be repaired: {error}.") from error
 
     async def _save_summary(self, connection: "Connection[Record]", mended: MendedTable) -> None:
         line = mended.summary
@@ -123,4 +123,4 @@ async def take_exclusive_lock(connection: "Connection[Record]") -> None:
         if await connection.fetchval("SELECT pg_try_advisory_lock($1)", SERVING_LOCK):
             return
         await asyncio.sleep(RETRY_SECONDS)
-    raise ShoalError("A server uses this database: stop it first.")
+    raise ShoalError("A server is using this database: stop it first.")

@@ -8,7 +8,7 @@ from shoal.server.store.base import Summary
 
 @dataclass(frozen=True, slots=True)
 class StoredRow:
-    """One event as it is stored; neither value need be valid."""
+    """One event as it is stored; number and body may be invalid."""
 
     number: object
     body: object
@@ -22,7 +22,7 @@ class StoredTable:
     rows: list[StoredRow]
     summary: Summary | None
     last: int | None = None
-    """The number of the last event according to the summary, if it says so."""
+    """The number of the last event according to the summary; None if it has none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +51,7 @@ class Archive(Protocol):
         """The faults of the database itself, as sentences."""
 
     async def names(self) -> list[str]:
-        """All tables of which any row is stored."""
+        """The names of all tables that have any stored row."""
 
     async def table(self, name: str) -> StoredTable:
         """The stored rows of a table; Damaged if they cannot be read."""

@@ -17,7 +17,7 @@ SET_ASIDE: Final = (
     "CREATE TABLE IF NOT EXISTS set_aside (table_id TEXT NOT NULL, number, body, "
     "at TEXT NOT NULL DEFAULT CURRENT_TIMESTAMP)"
 )
-"""Rows that were taken out of a table; nothing is deleted."""
+"""Holds rows that were taken out of a table; nothing is deleted."""
 
 
 class SqliteArchive:
@@ -35,15 +35,17 @@ class SqliteArchive:
             raise ShoalError(f"There is no database {self.path}.")
         try:
             self._file = DatabaseFile(self.path)
-        except FileInUse as wrong:
-            raise ShoalError(f"A server has the database {self.path}: stop it first.") from wrong
+        except FileInUse as error:
+            raise ShoalError(
+                f"A server is using the database {self.path}: stop it first."
+            ) from error
         try:
             self._connection = sqlite3.connect(self._file.path, isolation_level=None)
             found = {name for (name,) in self._fetch("SELECT name FROM sqlite_master")}
-        except sqlite3.Error as wrong:
-            raise ShoalError(f"The database {self.path} cannot be opened: {wrong}.") from wrong
+        except sqlite3.Error as error:
+            raise ShoalError(f"The database {self.path} cannot be opened: {error}.") from error
         if not {"tables", "events"} <= found:
-            raise ShoalError(f"The database {self.path} holds no tables of Shoal.")
+            raise ShoalError(f"{self.path} is not a database of Shoal.")
         self._has_fresh = "fresh" in found
 
     async def prepare(self) -> None:
@@ -52,8 +54,8 @@ class SqliteArchive:
         try:
             migrate(self._connection)
             self._connection.execute(SET_ASIDE)
-        except sqlite3.Error as wrong:
-            raise ShoalError(f"The database {self.path} cannot be written: {wrong}.") from wrong
+        except sqlite3.Error as error:
+            raise ShoalError(f"The database {self.path} cannot be written: {error}.") from error
         self._has_fresh = True
 
     async def close(self) -> None:
@@ -73,12 +75,12 @@ class SqliteArchive:
         """The faults that SQLite finds in the file."""
         try:
             found = [str(line) for (line,) in self._fetch(f"PRAGMA integrity_check({MAX_FAULTS})")]
-        except sqlite3.Error as wrong:
-            found = [str(wrong)]
+        except sqlite3.Error as error:
+            found = [str(error)]
         return [] if found == ["ok"] else found
 
     async def names(self) -> list[str]:
-        """All tables of which any row is stored, as far as they can be read."""
+        """The names of all tables that have any readable row."""
         queries = ["SELECT id FROM tables", "SELECT DISTINCT table_id FROM events"]
         if self._has_fresh:
             queries.append("SELECT DISTINCT table_id FROM fresh")
@@ -96,8 +98,8 @@ class SqliteArchive:
         try:
             rows = self._fetch(f"{query} ORDER BY number, place", name)
             lines = self._fetch("SELECT stage, listed, tended FROM tables WHERE id = ?", name)
-        except sqlite3.Error as wrong:
-            raise Damaged(f"Its place in the file cannot be read: {wrong}.") from wrong
+        except sqlite3.Error as error:
+            raise Damaged(f"It cannot be read from the file: {error}.") from error
         summary = None
         for stage, listed, needs_scheduler in lines:
             summary = Summary(name, stage, bool(listed), bool(needs_scheduler))
@@ -121,10 +123,10 @@ class SqliteArchive:
             )
             self._save_summary(connection, mended)
             connection.execute("COMMIT")
-        except sqlite3.Error as wrong:
+        except sqlite3.Error as error:
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
-            raise ShoalError(f"Table {name} could not be mended: {wrong}.") from wrong
+            raise ShoalError(f"Table {name} could not be repaired: {error}.") from error
 
     def _save_summary(self, connection: sqlite3.Connection, mended: MendedTable) -> None:
         line = mended.summary

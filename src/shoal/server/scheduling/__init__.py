@@ -1,1 +1,1 @@
-"""What happens at tables without a player: bots, clocks, absences."""
+"""Moves and changes that no player sends: bots, clocks, absences."""

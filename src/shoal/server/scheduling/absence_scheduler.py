@@ -1,4 +1,4 @@
-"""Players who lose their connection and do not come back in time."""
+"""Handles players who lose their connection and do not come back in time."""
 
 import asyncio
 from typing import Final
@@ -11,7 +11,7 @@ from shoal.server.table.errors import Refused
 from shoal.server.table.table import Table
 
 RECONNECT_SECONDS: Final = 30.0
-"""A player may be disconnected for so long before the table does something about it."""
+"""How long a player can be disconnected before the table's rule for leavers applies."""
 
 
 class AbsenceScheduler:
@@ -31,7 +31,7 @@ class AbsenceScheduler:
         self._started = registry.clock.now()
 
     def start(self) -> None:
-        """Note when this server started: players of running games have been gone since then."""
+        """Note when this server started: disconnected players count as gone since then."""
         self._started = self.registry.clock.now()
 
     def disconnected(self, table_id: str, seat: int) -> None:
@@ -51,12 +51,12 @@ class AbsenceScheduler:
         await self.registry.health.writable.wait()
         try:
             await self._apply_absence(await self.replication.fresh(table_id), seat)
-        except Refused as no:
-            if no.check == "busy":
-                self.disconnected(table_id, seat)  # not written, or another worker was faster
+        except Refused as refused:
+            if refused.check == "busy":
+                self.disconnected(table_id, seat)  # not saved, or another worker was faster
 
     async def _apply_absence(self, table: Table, seat: int) -> None:
-        """Do what the table has agreed on, if the player has not come back."""
+        """Apply the table's rule for leavers, if the player has not come back."""
         is_person = table.seats[seat].kind == "person"
         present = seat in self.registry.subscribers.present(table.id)
         if table.stage != "playing" or present or not is_person:

@@ -1,4 +1,4 @@
-"""Bots that are to move: they think in the bot pool, and their moves pass validation.
+"""Makes bots move: they think in the bot pool, and their moves are validated like a player's.
 
 The path of a bot's decision: look → BotPool.choose (in a process, from the seat's View) →
 validation → TableRegistry.apply.
@@ -25,10 +25,10 @@ from shoal.server.table.validation import validate_move
 
 REACTION_SECONDS: Final = 2.0
 REACTION_SPREAD_MS: Final = 1500
-"""In a race a bot takes REACTION_SECONDS and up to REACTION_SPREAD_MS more before it thinks."""
+"""In a race a bot waits REACTION_SECONDS plus up to REACTION_SPREAD_MS before it thinks."""
 
 PAUSE_SECONDS: Final = 0.02
-"""A bot waits so long before it thinks, so that bots among themselves leave people room."""
+"""How long a bot waits before it thinks, so that games between bots leave time for people."""
 
 
 class BotScheduler:
@@ -57,7 +57,7 @@ class BotScheduler:
                     self._start(table, seat)
 
     def is_thinking(self, table_id: str, seat: int) -> bool:
-        """Whether a bot thinks for the seat already."""
+        """Whether a bot is already thinking for the seat."""
         return (table_id, seat) in self._thinking
 
     def _start(self, table: Table, seat: int) -> None:
@@ -95,7 +95,7 @@ class BotScheduler:
             self._start(table, seat)
 
     async def _move(self, table_id: str, seat: int, by: str) -> None:
-        """Choose and play, unless the position has changed when the bot has chosen."""
+        """Choose a move and play it, unless the position has changed in the meantime."""
         table = await self.registry.find(table_id)
         if table.match is None or seat not in table.actors:
             return
@@ -108,15 +108,15 @@ class BotScheduler:
                 await self._race(table, seat, plan.moves[0], number)
             else:
                 await self._play(table, seat, plan, number, by)
-        except Refused as no:
-            if no.check == "busy":
+        except Refused as refused:
+            if refused.check == "busy":
                 raise
             # Another worker, an undo or a returning player came first.
-            if no.check == "legal" and not table.is_race:
-                log("bot_refused", table=table_id, error=str(no))
+            if refused.check == "legal" and not table.is_race:
+                log("bot_refused", table=table_id, error=str(refused))
 
     async def _after_pause(self, table_id: str, plan: TurnPlan) -> Table:
-        """The table, at a moment that does not tell how long the bot has thought."""
+        """The table, after a pause that hides how long the bot has thought."""
         table = await self.registry.find(table_id)
         if plan.may_hide or table.hidden:
             now = self.registry.clock.now()

@@ -1,4 +1,4 @@
-"""Clocks that run out: one timer for each table with a running clock, none for the others."""
+"""Handles clocks that run out, with one timer for each table that has a running clock."""
 
 import asyncio
 from typing import Final
@@ -14,17 +14,17 @@ from shoal.server.table.table import Table
 from shoal.server.table.validation import validate_move
 
 RACE_MS: Final = 30_000
-"""A race waits so long for seats that have not moved; then they pass."""
+"""How long a race waits for seats that have not moved; then they pass."""
 
 RETRY_SECONDS: Final = 1.0
-"""Pause before another look at a player whose time ran out while a bot thinks for the seat."""
+"""Pause before checking again, if time ran out while a bot was thinking for the seat."""
 
 PASSES: Final = ("pass", "done", "stop", "end")
-"""What a pass is called in the moves of our games."""
+"""The names of moves that are a pass, in our games."""
 
 
 class ClockScheduler:
-    """Makes the move that a table has agreed on for players whose time has run out."""
+    """Applies the table's timeout rule to players whose time has run out."""
 
     def __init__(
         self, registry: TableRegistry, bots: BotScheduler, jobs: TableJobs, metrics: Metrics
@@ -54,7 +54,7 @@ class ClockScheduler:
             return
         seconds = max(min_seconds, (deadline[0] - self.registry.clock.now()) / 1000)
         loop = asyncio.get_running_loop()
-        self._timers[table.id] = loop.call_later(seconds, self._ring, table.id)
+        self._timers[table.id] = loop.call_later(seconds, self._timer_fired, table.id)
 
     def deadline(self, table: Table) -> tuple[int, int] | None:
         """When the next clock runs out, and whose."""
@@ -63,12 +63,12 @@ class ClockScheduler:
             ends.append((table.moved_at + RACE_MS, table.actors[0]))
         return min([end for end in ends if end is not None], default=None)
 
-    def _ring(self, table_id: str) -> None:
+    def _timer_fired(self, table_id: str) -> None:
         self._timers.pop(table_id, None)
         self.jobs.spawn(table_id, self._time_out(table_id))
 
     async def _time_out(self, table_id: str) -> None:
-        """Move for the player whose time has run out, as the table has agreed."""
+        """Move for the player whose time has run out, by the table's timeout rule."""
         await self.registry.health.writable.wait()
         table = await self.registry.find(table_id)
         deadline = self.deadline(table) if table.stage == "playing" else None
@@ -88,7 +88,7 @@ class ClockScheduler:
             await self.bots.move_for_late_player(table_id, seat)
 
     async def _pass(self, table_id: str, seat: int) -> None:
-        """Pass for a player whose time has run out; several times where nobody notices it."""
+        """Pass for a player whose time has run out; repeat while nobody notices."""
         table = await self.registry.find(table_id)
         now = self.registry.clock.now()
         writes: list[PendingWrite] = []
@@ -103,7 +103,7 @@ class ClockScheduler:
 
 
 def passing_move(moves: list[str]) -> str:
-    """The pass among these moves; the first move where the rules know no pass."""
+    """The pass among these moves; the first move if the rules have no pass."""
     for move in moves:
         if move in PASSES:
             return move

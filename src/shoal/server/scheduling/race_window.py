@@ -1,8 +1,8 @@
-"""Moves in a race are ordered by when they were made, not by when they arrived.
+"""Orders the moves of a race by when they were made, not by when they arrived.
 
-A move is stamped when it arrives, less the lag that the server has measured on that connection,
-within a limit.  It is held back for as long as a move with an earlier stamp could still arrive;
-then the moves are played in the order of their stamps.
+The stamp of a move is its arrival time minus the measured lag of its connection, within a limit.
+The move is held back for as long as a move with an earlier stamp could still arrive.  Then the
+moves are played in the order of their stamps.
 """
 
 import asyncio
@@ -19,10 +19,10 @@ from shoal.server.table.table import Table
 from shoal.server.table.validation import validate, validate_move
 
 MAX_LAG: Final = 0.3
-"""Seconds of lag that are subtracted at most."""
+"""The most lag that is subtracted, in seconds."""
 
 MIN_HOLD: Final = 0.03
-"""Seconds that every move is held back at least."""
+"""The shortest time for which a move is held back, in seconds."""
 
 Refuse = Callable[[Refused], None]
 
@@ -95,9 +95,9 @@ class RaceWindow:
         """Play the moves that are due, the earliest stamp first."""
         try:
             table = await self.replication.fresh(table_id)
-        except Refused as no:
+        except Refused as refused:
             for claim in self._claims.pop(table_id, []):
-                claim.refuse(no)
+                claim.refuse(refused)
             return
         limit = asyncio.get_running_loop().time() - self._hold_seconds(table_id)
         claims = self._claims.get(table_id, [])
@@ -121,12 +121,12 @@ class RaceWindow:
                 legal=accepted.move,
                 retry=lambda: self._retry(table.id, claim),
             )
-        except Refused as no:
-            claim.refuse(no)
+        except Refused as refused:
+            claim.refuse(refused)
 
     async def _retry(self, table_id: str, claim: Claim) -> None:
         """Another worker was faster: play the move on the table as it is now."""
         try:
             self._play(await self.replication.fresh(table_id), claim)
-        except Refused as no:
-            claim.refuse(no)
+        except Refused as refused:
+            claim.refuse(refused)

@@ -1,6 +1,6 @@
-"""What happens at tables without a player's move: bots, clocks that run out, absences.
+"""Starts everything that happens without a player's message: bots, timeouts, absences.
 
-Reads the notices of what changed, and hands each table to the parts that care for it.
+Reads the notices of what changed, and passes each table to the responsible schedulers.
 """
 
 import asyncio
@@ -25,11 +25,11 @@ from shoal.server.table.errors import Refused
 from shoal.server.table.table import Table
 
 RETRY_SECONDS: Final = 2.0
-"""Pause before a table is looked at again when the database was away."""
+"""Pause before a retry after the database was unavailable."""
 
 
 class Scheduler:
-    """Brings changes of tables to bots, clocks and absences."""
+    """Passes changed tables to the schedulers of bots, clocks and absences."""
 
     def __init__(
         self,
@@ -66,7 +66,7 @@ class Scheduler:
         elif isinstance(notice, SeatDisconnected):
             self.absences.disconnected(notice.table_id, notice.seat)
         else:
-            # What bots and clocks wanted to write meanwhile may have been lost.
+            # Moves of bots and clocks that were made meanwhile may have been lost.
             self.background.spawn(self._look_at_all())
 
     def look(self, table: Table) -> None:
@@ -91,10 +91,10 @@ class Scheduler:
                 await asyncio.sleep(0)
 
     async def _look_at(self, table_id: str) -> None:
-        """Look at one table; whatever is wrong with it, the others go on."""
+        """Look at one table; an error there does not affect the others."""
         try:
             self.look(await self.registry.find(table_id))
-        except Refused as no:
-            self.jobs.look_later(table_id, no)
-        except Exception as wrong:  # noqa: BLE001 - see above
-            log("not_tended", table=table_id, error=type(wrong).__name__)
+        except Refused as refused:
+            self.jobs.look_later(table_id, refused)
+        except Exception as error:  # noqa: BLE001 - see above
+            log("not_tended", table=table_id, error=type(error).__name__)

@@ -1,4 +1,4 @@
-"""Background work for one table; if the database is away, the table is looked at again later."""
+"""Background work for one table, which is retried if the database was unavailable."""
 
 import asyncio
 from collections.abc import Awaitable
@@ -15,7 +15,7 @@ RETRY_SECONDS: Final = 2.0
 
 
 class TableJobs:
-    """Runs work for tables."""
+    """Runs background work for tables."""
 
     def __init__(
         self,
@@ -37,12 +37,12 @@ class TableJobs:
     async def _run(self, table_id: str, work: Awaitable[None]) -> None:
         try:
             await work
-        except Refused as no:
-            self.look_later(table_id, no)
+        except Refused as refused:
+            self.look_later(table_id, refused)
 
-    def look_later(self, table_id: str, no: Refused) -> None:
-        """Have the scheduler look at a table again, if the database was away or others faster."""
-        if no.check == "busy" and table_id not in self._looking_later:
+    def look_later(self, table_id: str, refused: Refused) -> None:
+        """Have the scheduler look at a table again, if the work was refused as busy."""
+        if refused.check == "busy" and table_id not in self._looking_later:
             self._looking_later.add(table_id)
             self.background.spawn(self._look_later(table_id))
 
@@ -52,5 +52,5 @@ class TableJobs:
         self._looking_later.discard(table_id)
         try:
             self.notices.put_nowait(TableChanged(await self.replication.fresh(table_id)))
-        except Refused as no:
-            self.look_later(table_id, no)
+        except Refused as refused:
+            self.look_later(table_id, refused)

@@ -1,1 +1,1 @@
-"""What runs around the tables: memory, disk, bots, clocks, subscribers."""
+"""The tables in memory: registry, write queue, subscribers, quarantine."""

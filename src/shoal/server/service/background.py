@@ -1,4 +1,4 @@
-"""Tasks that run beside everything else, and end with the server."""
+"""Background tasks, which end with the server."""
 
 import asyncio
 from collections.abc import Awaitable
@@ -8,13 +8,13 @@ from shoal.server.table.errors import Refused
 
 
 class BackgroundTasks:
-    """Starts tasks, logs what fails in them, and cancels them at the end."""
+    """Starts tasks, logs their errors, and cancels them at the end."""
 
     def __init__(self) -> None:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def spawn(self, work: Awaitable[None]) -> None:
-        """Run this beside everything else."""
+        """Run this in the background."""
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._finished)
@@ -27,7 +27,7 @@ class BackgroundTasks:
 
     def _finished(self, task: "asyncio.Task[None]") -> None:
         self._tasks.discard(task)
-        wrong = None if task.cancelled() else task.exception()
+        error = None if task.cancelled() else task.exception()
         # A refusal has already been sent to the client that it concerns.
-        if wrong is not None and not isinstance(wrong, Refused):
-            log("failed", error=repr(wrong))
+        if error is not None and not isinstance(error, Refused):
+            log("failed", error=repr(error))

@@ -1,4 +1,4 @@
-"""Messages to the subscribers of a table, each after the events that its viewer knows of."""
+"""Sends messages to the subscribers of a table, after the events that each viewer knows of."""
 
 from shoal import wire
 from shoal.match.history import Viewer
@@ -11,7 +11,7 @@ from shoal.server.views import serializers
 
 
 class Broadcast:
-    """Sends to subscribers, never before the disk has answered."""
+    """Sends to subscribers, but never before the events are on disk."""
 
     def __init__(self, subscribers: Subscribers, write_queue: WriteQueue) -> None:
         self.subscribers = subscribers
@@ -31,7 +31,7 @@ class Broadcast:
         at: int,
         pending: PendingWrite,
     ) -> None:
-        """Put the news of a change into a pending write, as the table is now.
+        """Add the news of a change to a pending write, from the table as it is now.
 
         ``before`` is from ``lines_before``, ``at`` the time for which clocks are shown.
         """
@@ -60,7 +60,7 @@ class Broadcast:
             pending.answers.append((subscriber, message))
 
     def send_to_all(self, table_id: str, message: wire.Answer) -> None:
-        """Send to all subscribers of a table, to each in its own order."""
+        """Send to all subscribers of a table, to each after the writes that it knows of."""
         encoded = serializers.encode(message)
         for viewer, subscribers in self.subscribers.of(table_id).items():
             for subscriber in subscribers:

@@ -1,8 +1,8 @@
-"""The round trip of a seat: the smallest one measured, which nobody can make larger by waiting.
+"""The smallest measured round trip of a seat; a client cannot increase it by waiting.
 
-Everything that a client answers shows that it is at most so far away.  A client that delays its
-pongs, to have its moves counted as made earlier, must delay every answer from its first message on,
-and gains no more than the limit of lag that is credited.
+Every answer of a client is an upper limit on its lag.  A client that delays its pongs, so that its
+moves count as made earlier, must delay every answer from its first message on, and gains no more
+than the limit on credited lag.
 """
 
 import math
@@ -18,7 +18,7 @@ class RoundTrip:
         self._measured = False
 
     def answered(self, seconds: float) -> None:
-        """Note that the client answered something so long after it was sent."""
+        """Note the seconds that the client took to answer a message."""
         self._smallest = min(self._smallest, max(0.0, seconds))
 
     def ponged(self, seconds: float) -> None:

@@ -30,13 +30,13 @@ class Subscriber(Protocol):
 class PendingWrite:
     """Events of one table that wait for the disk; can be awaited.
 
-    ``news`` tells subscribers of these events.  ``answers`` are sent after the news: they are about
-    something else, but their recipients know of these events.
+    ``news`` are messages about these events.  ``answers`` are about something else, but wait for
+    these events because their recipients know of them.
     """
 
     __slots__ = (
+        "_error",
         "_waiters",
-        "_wrong",
         "answers",
         "drops",
         "news",
@@ -55,12 +55,12 @@ class PendingWrite:
         self.rows: list[Row] = []
         self.summary: Summary | None = None
         self.viewers: set[Viewer] = set()
-        """Who noticed the events or caused them."""
+        """The viewers who noticed or caused the events."""
         self.news: list[tuple[Subscriber, bytes]] = []
         self.answers: list[tuple[Subscriber, bytes]] = []
         self.drops: list[Subscriber] = []
         self.settled = False
-        self._wrong: Refused | None = None
+        self._error: Refused | None = None
         self._waiters: list[asyncio.Future[None]] = []
 
     def send(self) -> None:
@@ -72,10 +72,10 @@ class PendingWrite:
         for subscriber in self.drops:
             subscriber.drop("Your ticket or invitation is no longer valid.")
 
-    def settle(self, wrong: Refused | None = None) -> None:
+    def settle(self, error: Refused | None = None) -> None:
         """Wake everybody who waits: the events are on disk, or could not be written."""
         self.settled = True
-        self._wrong = wrong
+        self._error = error
         for waiter in self._waiters:
             if not waiter.done():
                 self._finish(waiter)
@@ -89,12 +89,12 @@ class PendingWrite:
         return waiter.__await__()
 
     def _finish(self, waiter: "asyncio.Future[None]") -> None:
-        if self._wrong is None:
+        if self._error is None:
             waiter.set_result(None)
         else:
-            waiter.set_exception(self._wrong)
+            waiter.set_exception(self._error)
 
 
 ON_DISK: Final = PendingWrite("")
-"""Nothing to wait for."""
+"""A write that is done: nothing to wait for."""
 ON_DISK.settle()

@@ -1,4 +1,4 @@
-"""Tables that cannot be loaded: each is refused with a sentence, and all others go on."""
+"""Tables that cannot be loaded: requests for them are refused, and all others are unaffected."""
 
 from collections import OrderedDict
 from typing import Final
@@ -9,13 +9,13 @@ from shoal.server.store.base import Damaged
 from shoal.server.table.errors import Refused
 
 MAX_REMEMBERED: Final = 20_000
-"""So many are remembered; the oldest is tried again first."""
+"""The most tables that are remembered; the oldest is forgotten, and so tried again."""
 
 DAMAGED: Final = (
-    "This table is set aside, because what is kept of it is damaged. The operator of the server "
-    "can look at it with: shoal repair."
+    "This table is unavailable because its stored data is damaged. The operator of the server "
+    "can examine it with: shoal repair."
 )
-MISSING: Final = "This table is set aside, because its game is not installed on this server."
+MISSING: Final = "This table is unavailable because its game is not installed on this server."
 
 
 class Quarantine:
@@ -32,16 +32,16 @@ class Quarantine:
         if name in self._sentences:
             raise Refused("damaged", self._sentences[name])
 
-    def add(self, name: str, wrong: Exception) -> Refused:
-        """Do not load the table any more; returns the refusal for everybody who asks for it.
+    def add(self, name: str, error: Exception) -> Refused:
+        """Stop loading the table; returns the refusal for everybody who asks for it.
 
-        Details are for the operator alone, because they could tell of hidden moves; and nothing
-        that could be secret is logged.
+        Details are for the operator alone, because they could reveal hidden moves.  Nothing that
+        could be secret is logged.
         """
-        sentence = MISSING if isinstance(wrong, UnknownGame) else DAMAGED
+        sentence = MISSING if isinstance(error, UnknownGame) else DAMAGED
         if name not in self._sentences:
             # The text of other errors may quote a move.
-            why = str(wrong) if isinstance(wrong, UnknownGame | Damaged) else type(wrong).__name__
+            why = str(error) if isinstance(error, UnknownGame | Damaged) else type(error).__name__
             log("table_set_aside", table=name, why=why)
             self._sentences[name] = sentence
             if len(self._sentences) > MAX_REMEMBERED:

@@ -34,16 +34,16 @@ from shoal.server.table.validation import PUBLIC
 TABLE_ID: Final = re.compile(wire.TABLE)
 
 IDLE_SECONDS: Final = 120.0
-"""A table that was not used for so long leaves memory."""
+"""A table that was not used for this long is removed from memory."""
 
 MAX_WEIGHT: Final = 1_000_000
-"""The weight of all tables in memory; one unit is about 0.5 kB, see ``weight_of``."""
+"""The most that all tables in memory may weigh; see ``weight_of``."""
 
 BASE_WEIGHT: Final = 50
 CHAT_WEIGHT: Final = 4
 
 EVENTS_AT_ONCE: Final = 32
-"""Events applied without a pause when a table is loaded: a long one must not block the others."""
+"""Events applied without a pause when a table is loaded, so that long ones do not block others."""
 
 LOADS_BETWEEN_SWEEPS: Final = 250
 
@@ -82,11 +82,11 @@ class TableRegistry:
         self.max_weight = max_weight
         self.loads_between_sweeps = loads_between_sweeps
         self.tables: OrderedDict[str, Table] = OrderedDict()
-        """By id; the one that was used last is last."""
+        """By id, the most recently used last."""
         self._loads = 0
         self._loading: dict[str, asyncio.Future[Table]] = {}
         self._last_sent: dict[str, int] = {}
-        """The last event that subscribers were sent, of tables that have left memory."""
+        """For tables that were removed from memory: the last event that subscribers were sent."""
 
     # Finding tables.
 
@@ -99,7 +99,7 @@ class TableRegistry:
         return table
 
     async def _load(self, table_id: str) -> Table:
-        """Load a table once for all who ask for it at the same time."""
+        """Load a table once for all callers that ask for it at the same time."""
         if table_id in self._loading:
             return await asyncio.shield(self._loading[table_id])
         future: asyncio.Future[Table] = asyncio.get_running_loop().create_future()
@@ -107,8 +107,8 @@ class TableRegistry:
         try:
             self.quarantine.check(table_id)
             table = await self._rebuild(table_id)
-        except BaseException as wrong:
-            future.set_exception(wrong)
+        except BaseException as error:
+            future.set_exception(error)
             future.exception()  # marks it as retrieved, even if nobody else asked
             raise
         else:
@@ -123,17 +123,17 @@ class TableRegistry:
             del self._loading[table_id]
 
     async def _rebuild(self, table_id: str) -> Table:
-        """The table from its events; quarantined if they make no sense."""
+        """The table from its events; quarantined if they are not valid."""
         try:
             return await self._replay(table_id, await self._stored_events(table_id))
         except Refused:
             raise
-        except Exception as wrong:
-            raise self.quarantine.add(table_id, wrong) from wrong
+        except Exception as error:
+            raise self.quarantine.add(table_id, error) from error
 
     async def _stored_events(self, table_id: str) -> Sequence[bytes]:
         await self.write_queue.flush(table_id)
-        # Not every database can be asked for every text.
+        # Some databases cannot look up every text.
         bodies = await self.store.events(table_id) if TABLE_ID.fullmatch(table_id) else []
         if not bodies:
             raise Refused("table", f"There is no table {clip(table_id)}.")
@@ -148,8 +148,8 @@ class TableRegistry:
                 end = min(sent, start + EVENTS_AT_ONCE)
                 apply_event.apply_stored(table, map(read_event, bodies[start:end]))
                 await asyncio.sleep(0)
-        except Exception as wrong:
-            raise Damaged(f"Event {table.last + 1}: {type(wrong).__name__}.") from wrong
+        except Exception as error:
+            raise Damaged(f"Event {table.last + 1}: {type(error).__name__}.") from error
         self.apply_written(table, bodies[sent:])
         table.not_after(self.clock.now())
         return table
@@ -175,13 +175,13 @@ class TableRegistry:
             self._last_sent[table_id] = table.written
 
     async def sweep_periodically(self) -> None:
-        """Remove unused tables from memory, again and again."""
+        """Remove unused tables from memory at intervals."""
         while True:
             await asyncio.sleep(min(self.idle, 30) / 2)
             self.sweep()
 
     def sweep(self) -> None:
-        """Remove tables from memory that were not used for a while, or that are too many."""
+        """Remove tables from memory that were not used for a while, or exceed the limit."""
         limit = time.monotonic() - self.idle
         weight = sum(map(weight_of, self.tables.values()))
         for table_id, table in list(self.tables.items()):
@@ -192,7 +192,7 @@ class TableRegistry:
                 self.forget(table_id)
         self.subscribers.sweep()
 
-    # On the way in.
+    # Applying events.
 
     def create(self, table_id: str, created: Created) -> tuple[Table, PendingWrite]:
         """A new table; await the write before telling anybody."""
@@ -221,7 +221,7 @@ class TableRegistry:
         """
         if self.tables.get(table.id) is not table:
             # The table in memory now may have more events, or fewer.
-            raise Refused("busy", "The table was loaded again meanwhile: try again.")
+            raise Refused("busy", "The table was reloaded meanwhile: try again.")
         pending = PendingWrite(table.id, retry)
         try:
             for event in new_events:
@@ -244,7 +244,7 @@ class TableRegistry:
         """Apply one event and prepare its news, with the clocks as they were at that time.
 
         Not as they are now: the parts of a hidden turn share one time, and a clock that ran while
-        they were applied would tell how many there were.
+        they were applied would reveal how many there were.
         """
         before = self.broadcast.lines_before(table)
         change, noticed = apply_event.apply(table, event, legal)
@@ -268,15 +268,15 @@ class TableRegistry:
             pending = PendingWrite(table.id)
             try:
                 self._apply_event(table, read_event(body), None, pending, now)
-            except Exception as wrong:
+            except Exception as error:
                 self.forget(table.id)
-                damaged = Damaged(f"Event {table.last + 1}: {type(wrong).__name__}.")
-                raise self.quarantine.add(table.id, damaged) from wrong
+                damaged = Damaged(f"Event {table.last + 1}: {type(error).__name__}.")
+                raise self.quarantine.add(table.id, damaged) from error
             self.metrics.followed += 1
             table.written = table.last
             pending.send()
 
-    # When the disk has answered.
+    # After the commit.
 
     def written(self, pending: PendingWrite) -> None:
         """Send the news of events that are on disk now."""
@@ -296,9 +296,9 @@ def weight_of(table: Table) -> int:
 
 
 def summary_of(table: Table) -> Summary:
-    """What the store can tell about a table without replaying it."""
+    """What the store knows about a table without replaying it."""
     watched = table.plan.watch == "anyone" and table.stage == "playing"
-    listed = table.plan.listed and (table.stage == "gathering" or watched)
-    return Summary(
-        table.id, table.stage, listed, table.needs_scheduler, table.created.at * 1_000_000
-    )
+    listed = table.plan.listed and (table.stage == "waiting" or watched)
+    # Databases call the first stage "gathering", as every version has written it.
+    stage = "gathering" if table.stage == "waiting" else table.stage
+    return Summary(table.id, stage, listed, table.needs_scheduler, table.created.at * 1_000_000)

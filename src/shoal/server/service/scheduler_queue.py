@@ -1,6 +1,6 @@
-"""What the scheduler must look at: written by registry, subscribers and replication, in order.
+"""The notices that the scheduler must handle, from registry, subscribers and replication.
 
-A queue, so that these need not know the scheduler, which knows them.
+It is a queue so that these modules do not depend on the scheduler.
 """
 
 import asyncio

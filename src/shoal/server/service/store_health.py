@@ -1,8 +1,8 @@
 """Whether the store can be written.
 
-While it can, the server's time is stored every few seconds.  When a write fails, nothing else is
-tried until one works again: after ever longer pauses, but soon where somebody wants to write.
-Meanwhile the server's time stands still, so that nobody who cannot move runs out of time.
+While it can, the server's time is stored every few seconds.  After a failed write, only that is
+tried until it works again: after longer and longer pauses, but soon if somebody wants to write.
+Meanwhile the server's time stands still, so that nobody runs out of time without a chance to move.
 """
 
 import asyncio
@@ -15,7 +15,7 @@ from shoal.server.store.base import Store
 from shoal.server.table.errors import NotSaved
 
 STORE_TIME_SECONDS: Final = 5.0
-"""How often the time is stored: half of the downtime that counts."""
+"""Interval at which the time is stored: half of the downtime that counts."""
 
 FIRST_PAUSE: Final = 0.25
 MAX_PAUSE: Final = 10.0
@@ -42,12 +42,12 @@ class StoreHealth:
             raise NotSaved
 
     async def works_within(self, seconds: float) -> bool:
-        """Wait for so many seconds at most; returns whether the store can be written."""
+        """Wait up to this many seconds; returns whether the store can be written."""
         return await happens_within(self.writable, seconds)
 
-    def failed(self, wrong: Exception) -> None:
+    def failed(self, error: Exception) -> None:
         """A write has failed."""
-        self._error.failed(error=repr(wrong))
+        self._error.failed(error=repr(error))
         if not self._failed.is_set():
             self._failed.set()
             self.writable.clear()
@@ -73,8 +73,8 @@ class StoreHealth:
         """Store the time, which shows whether the store can be written."""
         try:
             latest = await self.store.save_time(self.clock.now())
-        except Exception as wrong:  # noqa: BLE001 - whatever is wrong, the store cannot be written
-            self.failed(wrong)
+        except Exception as error:  # noqa: BLE001 - whatever is wrong, the store cannot be written
+            self.failed(error)
         else:
             self.clock.catch_up(latest)
             self._works()
@@ -93,7 +93,7 @@ class StoreHealth:
 
 
 async def happens_within(event: asyncio.Event, seconds: float) -> bool:
-    """Wait for an event for so many seconds at most; returns whether it is set."""
+    """Wait up to this many seconds for an event; returns whether it is set."""
     with suppress(TimeoutError):
         async with asyncio.timeout(seconds):
             await event.wait()

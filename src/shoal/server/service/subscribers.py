@@ -12,10 +12,10 @@ from shoal.server.service.scheduler_queue import Notices, SeatDisconnected
 from shoal.server.table.table import Table
 
 PRESENT_SECONDS: Final = 60.0
-"""For so long somebody who is not connected any more counts as present."""
+"""How long somebody who is no longer connected counts as present."""
 
-EVERYWHERE: Final = "-"
-"""Announced instead of a table id by a worker that starts: it replaces its predecessor."""
+ALL_TABLES: Final = "-"
+"""Announced instead of a table id by a starting worker, which replaces an earlier process."""
 
 NONE: Final[Mapping[Viewer, Mapping[Subscriber, None]]] = {}
 
@@ -28,7 +28,7 @@ class Subscribers:
         self._subscribers: dict[str, dict[Viewer, dict[Subscriber, None]]] = defaultdict(
             lambda: defaultdict(dict)
         )
-        """By table and viewer, in the order in which they came."""
+        """By table and viewer, in order of arrival."""
         self._started = time.monotonic()
         self._left_at: dict[tuple[str, int], float] = {}
         self._round_trips: dict[tuple[str, int], RoundTrip] = {}
@@ -68,7 +68,7 @@ class Subscribers:
     def round_trip(self, table_id: str, seat: int) -> RoundTrip:
         """The measured round trip of a seat, shared by all its connections and by later ones.
 
-        A client must not be able to start the measurement anew by connecting again.
+        A client must not be able to restart the measurement by reconnecting.
         """
         return self._round_trips.setdefault((table_id, seat), RoundTrip())
 
@@ -92,7 +92,7 @@ class Subscribers:
     def absent(self, table: Table, now: int) -> list[int]:
         """The seats of players who left, or were not connected and did nothing for a while.
 
-        Where players have days for a move, nobody is absent before their time is up.
+        If players have days for a move, nobody is absent before their time is up.
         """
         present = self.present(table.id)
         correspondence = table.plan.pace.kind == "days"
@@ -104,12 +104,12 @@ class Subscribers:
         ]
 
     def missing(self, table: Table) -> list[int]:
-        """The seats of a rematch whose players have not come yet, where others have.
+        """The seats of a rematch whose players have not come yet although others have.
 
         Players who have days for a move need not be there when the game begins.
         """
         present = self.present(table.id)
-        if not present or not table.again or table.plan.pace.kind == "days":
+        if not present or not table.is_rematch or table.plan.pace.kind == "days":
             return []
         seen = {seat for table_id, seat in self._left_at if table_id == table.id}
         return [seat for seat in table.people() if seat not in present and seat not in seen]
@@ -128,7 +128,7 @@ class Subscribers:
         return table.acted_at[seat] >= now - PRESENT_SECONDS * 1000
 
     def looked(self, table_id: str, viewer: Viewer) -> None:
-        """Note that somebody asked for a view without a lasting connection."""
+        """Note that somebody asked for a view over HTTP."""
         if viewer is not None and viewer not in self.connected_here(table_id):
             self._left_at[(table_id, viewer)] = time.monotonic()
 
@@ -145,7 +145,7 @@ class Subscribers:
 
     def announced(self, worker: str, table_id: str, seats: Sequence[int]) -> list[str]:
         """Note a worker's seats; returns the tables where that changes who is present."""
-        if table_id == EVERYWHERE:
+        if table_id == ALL_TABLES:
             return self._replace_predecessors(worker)
         before = self.present(table_id)
         if seats:
@@ -164,7 +164,7 @@ class Subscribers:
         return [name for table_id, worker in old for name in self.announced(worker, table_id, [])]
 
     def _replace_predecessors(self, worker: str) -> list[str]:
-        """Forget the seats of processes in whose place this worker was started."""
+        """Forget the seats of earlier processes that this worker replaces."""
         place = worker.partition(".")[0]
         changed: list[str] = []
         for table_id, workers in list(self._elsewhere.items()):

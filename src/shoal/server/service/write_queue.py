@@ -1,7 +1,7 @@
-"""The way to the disk: all events that arrive during one commit share the next one.
+"""Events that wait for the disk; all that arrive during one commit share the next one.
 
 An answer to a viewer waits for the last write that this viewer noticed or caused, and for no
-other: the order of answers would tell how much was hidden.
+other.  Otherwise the order of answers would reveal how much was hidden.
 """
 
 import asyncio
@@ -16,7 +16,7 @@ from shoal.server.service.store_health import StoreHealth
 from shoal.server.store.base import Batch, RowsRejected, Store
 
 BUSY_TABLES: Final = 4
-"""If the last commit had events of so many tables, the next one waits for more."""
+"""If the last commit had events of this many tables, the next one waits for more."""
 
 RETRY_SECONDS: Final = 1.5
 FIRST_RETRY_SECONDS: Final = 0.1
@@ -24,7 +24,7 @@ FIRST_RETRY_SECONDS: Final = 0.1
 
 
 class CommitResult:
-    """What became of the writes of one commit."""
+    """The results of the writes of one commit."""
 
     __slots__ = ("lost", "lost_tables", "written")
 
@@ -50,7 +50,7 @@ class WriteQueue:
         self._latest: dict[str, dict[Viewer, PendingWrite]] = defaultdict(dict)
         """The last write of a table that each viewer noticed or caused, while any wait."""
         self.settled = asyncio.Event()
-        """Set while nothing waits."""
+        """Set while nothing is waiting."""
         self.settled.set()
         self._queue: list[PendingWrite] = []
         self._wake = asyncio.Event()
@@ -112,11 +112,11 @@ class WriteQueue:
         batch = batch_of(writes)
         try:
             late = await self._write(batch) if batch.rows else set()
-        except RowsRejected as wrong:
-            await self._commit_each_table(writes, wrong, result)
+        except RowsRejected as error:
+            await self._commit_each_table(writes, error, result)
             return
-        except Exception as wrong:  # noqa: BLE001 - whatever is wrong, nothing of this may be told
-            self._give_up(writes, wrong, result)
+        except Exception as error:  # noqa: BLE001 - after any error, none of this may be sent
+            self._give_up(writes, error, result)
             return
         if batch.rows:
             self.health.written()
@@ -127,7 +127,7 @@ class WriteQueue:
             (result.lost if pending.table in late else result.written).append(pending)
 
     async def _write(self, batch: Batch) -> set[str]:
-        """Write a batch, trying again for a moment; returns the tables that others wrote first."""
+        """Write a batch, with retries for a moment; returns the tables that others wrote first."""
         loop = asyncio.get_running_loop()
         end, pause = loop.time() + RETRY_SECONDS, FIRST_RETRY_SECONDS
         while True:
@@ -155,21 +155,21 @@ class WriteQueue:
         return others
 
     async def _commit_each_table(
-        self, writes: list[PendingWrite], wrong: RowsRejected, result: CommitResult
+        self, writes: list[PendingWrite], error: RowsRejected, result: CommitResult
     ) -> None:
         """Commit table by table, so that a damaged one does not stop the others."""
         tables = list(dict.fromkeys(pending.table for pending in writes))
         if len(tables) == 1:
-            self.quarantine.add(tables[0], wrong)
+            self.quarantine.add(tables[0], error)
             result.lost += writes
             result.lost_tables.add(tables[0])
             return
         for table in tables:
             await self._commit([pending for pending in writes if pending.table == table], result)
 
-    def _give_up(self, writes: list[PendingWrite], wrong: Exception, result: CommitResult) -> None:
-        """Nothing can be written now: neither these events nor those that wait behind them."""
-        self.health.failed(wrong)
+    def _give_up(self, writes: list[PendingWrite], error: Exception, result: CommitResult) -> None:
+        """Refuse these writes and all that wait behind them: nothing can be written now."""
+        self.health.failed(error)
         result.lost += writes
         result.lost_tables.update(pending.table for pending in writes)
         result.lost_tables.update(pending.table for pending in self._queue if pending.rows)

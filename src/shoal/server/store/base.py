@@ -1,9 +1,9 @@
-"""What every store offers: an append-only list of events for each table.
+"""The interface of a store: an append-only list of events for each table.
 
-A batch is committed whole, on disk, before any client sees it.  Beside the
-events a store keeps a summary of each table, derived from them, so that open
-tables can be listed and tables with bots or clocks found again; and the
-server's time, so that it continues from there after a restart.
+A batch is committed as a whole, and is on disk before any client sees it.  A store
+also keeps a summary of each table, derived from its events, so that open tables
+can be listed, and tables with bots or clocks can be found after a restart.  And it
+keeps the server's time, which continues from there after a restart.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -26,7 +26,7 @@ class RowsRejected(Exception):
 
 
 class Summary(Struct, frozen=True):
-    """What can be found out about a table without replaying it."""
+    """What is known about a table without replaying it."""
 
     table: str
     stage: str
@@ -58,12 +58,12 @@ class StoreListener(Protocol):
 
 
 class Store(Protocol):
-    """A place for tables."""
+    """Stores tables."""
 
     shared: bool
     """Whether other workers may write to the same tables."""
     batch_delay: float
-    """Seconds worth waiting for more events to save together, under load."""
+    """Seconds to wait under load for more events, to save them together."""
 
     async def open(self, listener: StoreListener | None = None) -> None:
         """Connect, and bring an older schema up to date."""

@@ -1,6 +1,6 @@
-"""A database file: used by one server at a time, and unreadable for other users.
+"""A database file that one server uses at a time, and that other users cannot read.
 
-It holds the seeds of running games, and so does SQLite's log beside it.
+It contains the seeds of running games, and so does SQLite's log beside it.
 """
 
 import errno
@@ -19,7 +19,7 @@ OTHERS: Final = 0o077
 """The permissions of the owner's group and of everybody else."""
 
 SUFFIXES: Final = ("", "-wal", "-shm", ".lock")
-"""The files of a database, by what follows its name."""
+"""The suffixes of a database's files."""
 
 LOCKED_ERRORS: Final = (errno.EAGAIN, errno.EACCES)
 
@@ -41,18 +41,18 @@ class DatabaseFile:
             raise
 
     def release(self) -> None:
-        """Unlock the file; no connection to the database may be open then.
+        """Unlock the file; all connections to the database must be closed before.
 
-        SQLite's own locks would go with ours: when any descriptor of a file is closed, the system
+        SQLite's own locks would be lost too: when any descriptor of a file is closed, the system
         drops all such locks of the process.
         """
         while self._held:
             os.close(self._held.pop())
 
     def _claim(self, path: Path) -> None:
-        """Lock a file beside the database, as every system can, and then the database itself.
+        """Lock a file beside the database, which works on every system, then the database itself.
 
-        The first lock also holds for symbolic links, the second for any other way to the file.
+        The first lock also works for symbolic links, the second for any other path to the file.
         """
         self._lock(self._open(path, companion(self.path, ".lock")), path)
         database = self._open(path, self.path)
@@ -70,26 +70,26 @@ class DatabaseFile:
     def _open(self, path: Path, opened: Path) -> int:
         try:
             found = os.open(opened, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, PRIVATE)
-        except OSError as wrong:
-            raise ShoalError(f"The database {path} cannot be opened: {wrong.strerror}.") from wrong
+        except OSError as error:
+            raise ShoalError(f"The database {path} cannot be opened: {error.strerror}.") from error
         self._held.append(found)
         return found
 
     def _lock(self, descriptor: int, path: Path) -> None:
         try:
             fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError as wrong:
-            if wrong.errno in LOCKED_ERRORS:
-                raise FileInUse(f"Another server keeps its tables in {path}.") from wrong
-            # A file system without locks: it works as long as there is one server.
+        except OSError as error:
+            if error.errno in LOCKED_ERRORS:
+                raise FileInUse(f"Another server uses the database {path}.") from error
+            # The file system has no locks: fine as long as there is only one server.
 
 
 def resolved(path: Path) -> Path:
     """The path of the file itself, with all symbolic links followed."""
     try:
         return path.resolve()
-    except (OSError, RuntimeError) as wrong:
-        raise ShoalError(f"The database {path} cannot be opened: {wrong}.") from wrong
+    except (OSError, RuntimeError) as error:
+        raise ShoalError(f"The database {path} cannot be opened: {error}.") from error
 
 
 def companion(path: Path, suffix: str) -> Path:

@@ -1,4 +1,4 @@
-"""Checks that the events of a table are numbered 1, 2, 3 and so on; otherwise it is damaged."""
+"""Checks that the events of a table are numbered 1, 2, 3 and so on."""
 
 from collections.abc import Iterable
 
@@ -12,13 +12,13 @@ def in_order(rows: Iterable[tuple[int, bytes]], after: int = 0) -> list[bytes]:
     [b'c', b'd']
     >>> in_order([(1, b"a"), (1, b"b")])
     Traceback (most recent call last):
-    shoal.server.store.base.Damaged: Event 1 is there twice.
+    shoal.server.store.base.Damaged: Event 1 is stored twice.
     """
     bodies: list[bytes] = []
     for number, body in rows:
         expected = after + len(bodies) + 1
         if number < expected:
-            raise Damaged(f"Event {number} is there twice.")
+            raise Damaged(f"Event {number} is stored twice.")
         if number > expected:
             raise Damaged(f"Event {expected} is missing.")
         if not isinstance(body, bytes):

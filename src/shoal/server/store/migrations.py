@@ -20,7 +20,7 @@ SQLITE: Final[tuple[tuple[str, ...], ...]] = (
         "CREATE INDEX tables_listed ON tables (born) WHERE listed = 1",
         "CREATE INDEX tables_tended ON tables (id) WHERE tended = 1",
     ),
-    # Version 3: new events are stored in the order of arrival until they are filed.
+    # Version 3: new events are stored in the order of arrival until they are moved to events.
     (
         (
             "CREATE TABLE fresh (id INTEGER PRIMARY KEY, table_id TEXT NOT NULL, "

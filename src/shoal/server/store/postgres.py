@@ -1,10 +1,10 @@
 """The store for several workers: PostgreSQL.
 
-When two workers write to the same table, the second finds that the table has
-moved on: none of its events are saved, and it reads what the other has done.
-Events and the notification about them share a transaction, so that a worker
-hears of an event exactly when it is on disk.  Notifications carry only the
-tables' names and event numbers.
+When two workers write to the same table, the second one finds that the table has
+changed: none of its events are saved, and it reads the events of the other.
+Events and the notification about them share a transaction, so that a worker is
+notified of an event exactly when it is on disk.  Notifications contain only the
+ids of tables and event numbers.
 """
 
 import asyncio
@@ -50,7 +50,7 @@ MAX_RETRY_SECONDS: Final = 5.0
 """Seconds before the next attempt to listen; they double from the first up to the second."""
 
 MIGRATION_LOCK: Final = 7_465_616
-"""The advisory lock that a worker holds while it migrates the schema; any number will do."""
+"""The advisory lock that a worker holds while it migrates the schema; the number is arbitrary."""
 SERVING_LOCK: Final = 7_465_617
 """The advisory lock that all workers share, so that nobody repairs the database meanwhile."""
 
@@ -146,7 +146,7 @@ class PostgresStore:
         try:
             self._pool = await asyncpg.create_pool(
                 self.address,
-                min_size=0,  # otherwise it logs every connection that it misses
+                min_size=0,  # otherwise it logs every lost connection
                 max_size=MAX_READERS,
                 reset=no_reset,
                 timeout=QUERY_TIMEOUT,
@@ -155,8 +155,8 @@ class PostgresStore:
             async with self._pool.acquire() as connection, connection.transaction():
                 await take_serving_lock(connection)
                 await migrate(connection)
-        except (*CONNECTION_ERRORS, asyncpg.PostgresError, ValueError) as wrong:
-            raise ShoalError(f"The database cannot be opened: {wrong}.") from wrong
+        except (*CONNECTION_ERRORS, asyncpg.PostgresError, ValueError) as error:
+            raise ShoalError(f"The database cannot be opened: {error}.") from error
         ready = asyncio.Event()
         self._listening = asyncio.ensure_future(self._listen_forever(ready))
         await ready.wait()
@@ -180,8 +180,8 @@ class PostgresStore:
                 return await self._commit(batch)
             except RETRIED:
                 continue
-            except REJECTED as wrong:
-                raise RowsRejected(repr(wrong)) from wrong
+            except REJECTED as error:
+                raise RowsRejected(repr(error)) from error
         return await self._commit(batch)
 
     async def _commit(self, batch: Batch) -> set[str]:
@@ -249,7 +249,7 @@ class PostgresStore:
         rows = await self._fetch(SELECT_EVENTS, table, after)
         bodies = in_order([(row["number"], row["body"]) for row in rows], after)
         if rows and rows[-1]["last"] != rows[-1]["number"]:
-            # Every attempt to save the next event would lose against this number.
+            # Every attempt to save the next event would fail because of this number.
             raise Damaged("Its last event is not the one that its summary names.")
         return bodies
 
@@ -284,9 +284,9 @@ class PostgresStore:
         assert self._pool is not None
         try:
             found = await self._pool.fetch(query, *values)
-        except (*CONNECTION_ERRORS, asyncpg.PostgresError) as wrong:
-            self._read_errors.failed(error=repr(wrong))
-            raise Refused("busy", "The database does not answer: try again in a moment.") from wrong
+        except (*CONNECTION_ERRORS, asyncpg.PostgresError) as error:
+            self._read_errors.failed(error=repr(error))
+            raise Refused("busy", "The database does not answer: try again in a moment.") from error
         self._read_errors.succeeded()
         return found
 
@@ -297,8 +297,8 @@ class PostgresStore:
         while True:
             try:
                 await self._listen(ready)
-            except (*CONNECTION_ERRORS, asyncpg.PostgresError, ShoalError) as wrong:
-                self._listener_errors.failed(error=repr(wrong))
+            except (*CONNECTION_ERRORS, asyncpg.PostgresError, ShoalError) as error:
+                self._listener_errors.failed(error=repr(error))
                 await asyncio.sleep(self._wait)
                 self._wait = min(2 * self._wait, MAX_RETRY_SECONDS)
 
@@ -347,9 +347,9 @@ async def no_reset(_connection: object) -> None:
 async def take_serving_lock(
     connection: "AnyConnection", take: str = "pg_try_advisory_xact_lock_shared"
 ) -> None:
-    """Take the lock that keeps repairs away; ShoalError while a repair is under way."""
+    """Take the lock that prevents repairs; ShoalError while a repair is running."""
     if not await connection.fetchval(f"SELECT {take}($1)", SERVING_LOCK):
-        raise ShoalError("The database is being repaired: start the server when that is done.")
+        raise ShoalError("The database is being repaired: start the server afterwards.")
 
 
 async def schema_version(connection: "AnyConnection") -> int:
@@ -368,7 +368,7 @@ async def migrate(connection: "AnyConnection", to: int = len(POSTGRES)) -> None:
     version = await schema_version(connection)
     if version > len(POSTGRES):
         raise ShoalError(
-            f"The database has schema {version}; this server knows schemas up to {len(POSTGRES)}."
+            f"The database has schema {version}; this server supports up to {len(POSTGRES)}."
         )
     for number in range(version, to):
         for statement in POSTGRES[number]:

@@ -4,9 +4,9 @@ Write-ahead log, a full sync for every commit, one writing thread.  Reads have
 their own thread and connection, so that they never wait for a sync, and a slow
 read delays only the client that asked for it.
 
-New events go to the end of the table ``fresh``, whichever game table they
-belong to, and are filed into ``events`` by the thousand.  Filing each event at
-once would write a page of the file for it, four fifths of the time of a commit.
+New events of all game tables are appended to the SQL table ``fresh``, and moved to
+``events`` by the thousand.  Writing each event to ``events`` at once would write a
+page of the file for it, which takes four fifths of the time of a commit.
 """
 
 import asyncio
@@ -32,7 +32,7 @@ INSERT_EVENTS = (
     "INSERT INTO fresh (id, table_id, number, body) "
     "SELECT value ->> 0, value ->> 1, value ->> 2, CAST(value ->> 3 AS BLOB) FROM json_each(?)"
 )
-"""One statement for a batch: between two, the writing thread may lose the interpreter's lock."""
+"""One statement for a batch: between two statements the writing thread may lose the GIL."""
 
 UPSERT_SUMMARY = (
     "INSERT INTO tables (id, stage, listed, tended, born) VALUES (?, ?, ?, ?, ?) "
@@ -65,10 +65,10 @@ MOVE_EVENTS_EXCEPT_DUPLICATES = (
         "AND events.body = fresh.body)"
     ),
 )
-"""Rows with the same number and other content stay in ``fresh`` for ``shoal repair``."""
+"""Rows with the same number but different content stay in ``fresh`` for ``shoal repair``."""
 
 MAX_UNFILED = 8_000
-"""Events in ``fresh`` before they are filed."""
+"""The most events in ``fresh`` before they are moved to ``events``."""
 
 SELECT_EVENTS = (
     "SELECT number, body FROM events WHERE table_id = ?1 AND number > ?2 UNION ALL "
@@ -103,7 +103,7 @@ class SqliteStore:
         self._filing_errors = RecurringError("not_filed")
 
     async def open(self, listener: StoreListener | None = None) -> None:
-        """Connect, and bring an older schema up to date; no other worker has news to listen to."""
+        """Connect, and bring an older schema up to date; the listener is never called."""
         self._file = DatabaseFile(self.path)
         await self._write(self._open_writer)
         self._reader = await self._run(self._reading, self._connect)
@@ -116,8 +116,8 @@ class SqliteStore:
             )
             connection.execute("PRAGMA journal_mode = WAL")
             connection.execute("PRAGMA synchronous = FULL")
-        except sqlite3.Error as wrong:
-            raise ShoalError(f"The database {self.path} cannot be opened: {wrong}.") from wrong
+        except sqlite3.Error as error:
+            raise ShoalError(f"The database {self.path} cannot be opened: {error}.") from error
         return connection
 
     def _open_writer(self) -> None:
@@ -125,16 +125,16 @@ class SqliteStore:
         try:
             migrate(self._writer)
             self._unfiled_ids = self._read_unfiled_ids()
-        except sqlite3.Error as wrong:
-            more = " Run shoal repair to learn more." if is_corrupt(wrong) else ""
+        except sqlite3.Error as error:
+            more = " Run shoal repair to find out more." if is_corrupt(error) else ""
             raise ShoalError(
-                f"The database {self.path} cannot be written: {wrong}.{more}"
-            ) from wrong
+                f"The database {self.path} cannot be written: {error}.{more}"
+            ) from error
         # Not fatal: on a full disk the tables can still be read.
         self._try_to_file()
 
     async def close(self) -> None:
-        """File what is left, and release everything."""
+        """Move what is left to ``events``, and release everything."""
         if self._writer is not None:
             await self._write(self._try_to_file)
         for thread in (self._reading, self._writing):
@@ -160,9 +160,9 @@ class SqliteStore:
         assert reader is not None
         try:
             found = await self._run(self._reading, lambda: reader.execute(query, values).fetchall())
-        except sqlite3.Error as wrong:
-            self._read_errors.failed(error=repr(wrong))
-            raise Refused("busy", "The database does not answer: try again in a moment.") from wrong
+        except sqlite3.Error as error:
+            self._read_errors.failed(error=repr(error))
+            raise Refused("busy", "The database does not answer: try again in a moment.") from error
         self._read_errors.succeeded()
         return found
 
@@ -172,8 +172,8 @@ class SqliteStore:
         """Save a batch; no event comes too late, since only this process writes."""
         try:
             await self._write(lambda: self._commit(batch))
-        except sqlite3.IntegrityError as wrong:
-            raise RowsRejected(repr(wrong)) from wrong
+        except sqlite3.IntegrityError as error:
+            raise RowsRejected(repr(error)) from error
         if self._ids - self._filed > self.max_unfiled:
             self._filed = self._ids
             self._writing.submit(self._try_to_file)
@@ -225,11 +225,11 @@ class SqliteStore:
         return found
 
     def _try_to_file(self) -> None:
-        """File new events; after an error they stay in ``fresh`` until the next attempt."""
+        """Move new events to ``events``; after an error they stay until the next attempt."""
         try:
             self._file_events()
-        except sqlite3.Error as wrong:
-            self._filing_errors.failed(error=repr(wrong))
+        except sqlite3.Error as error:
+            self._filing_errors.failed(error=repr(error))
         else:
             self._filing_errors.succeeded()
 
@@ -238,7 +238,7 @@ class SqliteStore:
         writer = self._writer
         assert writer is not None
         if writer.in_transaction:
-            writer.execute("ROLLBACK")  # an earlier rollback may have failed with the disk
+            writer.execute("ROLLBACK")  # an earlier rollback may have failed because of the disk
         writer.execute("BEGIN IMMEDIATE")
         try:
             yield writer
@@ -266,9 +266,9 @@ class SqliteStore:
         fresh = msgspec.json.encode(self._unfiled_ids.get(table, []))
         try:
             return await self._read(SELECT_EVENTS, (table, after, fresh))
-        except Refused as no:
-            if is_corrupt(no.__cause__):
-                raise Damaged("Its place in the file cannot be read.") from no
+        except Refused as refused:
+            if is_corrupt(refused.__cause__):
+                raise Damaged("It cannot be read from the file.") from refused
             raise
 
     async def listed_tables(self, limit: int) -> Iterable[str]:
@@ -308,9 +308,9 @@ class SqliteStore:
         return (int(kept[0][0]), wall() - int(kept[0][1])) if kept else None
 
 
-def is_corrupt(wrong: BaseException | None) -> bool:
+def is_corrupt(error: BaseException | None) -> bool:
     """Whether the file's content is corrupt, as opposed to a file that cannot be read."""
-    code = getattr(wrong, "sqlite_errorcode", 0)
+    code = getattr(error, "sqlite_errorcode", 0)
     return code & PRIMARY_CODE_MASK == sqlite3.SQLITE_CORRUPT
 
 
@@ -319,7 +319,7 @@ def migrate(connection: sqlite3.Connection, to: int = len(SQLITE)) -> None:
     version: int = connection.execute("PRAGMA user_version").fetchone()[0]
     if version > len(SQLITE):
         raise ShoalError(
-            f"The database has schema {version}; this server knows schemas up to {len(SQLITE)}."
+            f"The database has schema {version}; this server supports up to {len(SQLITE)}."
         )
     for number in range(version, to):
         connection.execute("BEGIN IMMEDIATE")

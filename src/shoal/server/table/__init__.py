@@ -1,1 +1,1 @@
-"""A table's logic: pure, without asyncio and without any input or output."""
+"""The logic of a table: pure, without asyncio, input or output."""

@@ -1,4 +1,4 @@
-"""Applying events to a table: the reducer, then everybody's cursor.
+"""Applies events to a table: first the reducer, then every viewer's cursor.
 
 A table is rebuilt by applying its stored events in order.
 """
@@ -16,7 +16,7 @@ from shoal.server.table.table import Games, Table
 
 
 def rebuild(table_id: str, stored: Iterable[AnyEvent], games: Games) -> Table:
-    """The table that these events make."""
+    """The table, rebuilt from its events."""
     remaining = iter(stored)
     created = next(remaining)
     assert isinstance(created, Created)
@@ -26,7 +26,7 @@ def rebuild(table_id: str, stored: Iterable[AnyEvent], games: Games) -> Table:
 
 
 def apply_stored(table: Table, stored: Iterable[AnyEvent]) -> None:
-    """Apply events that are on disk already."""
+    """Apply events that are already on disk."""
     for event in stored:
         apply(table, event)
     table.written = table.last
@@ -37,7 +37,7 @@ def apply(
 ) -> tuple[Change, list[Viewer]]:
     """Apply one event; returns what changed, and the viewers who noticed.
 
-    ``legal`` is a played move that validation has just checked; without it the rules are asked.
+    ``legal`` is a played move that validation has just checked; without it the rules check it.
     """
     change = Change()
     acting = table.actors
@@ -45,7 +45,7 @@ def apply(
         reduce_played(table, event, change, legal)
     else:
         REDUCERS[type(event)](table, event, change)
-        table.event_counts[type(event), getattr(event, "seat", events.NOBODYS)] += 1
+        table.event_counts[type(event), getattr(event, "seat", events.NO_SEAT)] += 1
     table.last += 1
     table.actors = table.current_actors()
     noticed = _advance_cursors(table, change)
@@ -70,7 +70,7 @@ def _advance_cursors(table: Table, change: Change) -> list[Viewer]:
 
 def _notices(table: Table, viewer: Viewer, change: Change) -> bool:
     """Whether a viewer without a new log line noticed something."""
-    if change.info or change.offer:
+    if change.info or change.undo_request:
         return True
     if change.chat is not None:
         return change.chat_readers is None or viewer in change.chat_readers
@@ -89,7 +89,7 @@ def _step_seen(change: Change, cursor: Cursor, step: int) -> int:
 
 
 def _note_turn(table: Table, acting: tuple[int, ...], change: Change) -> None:
-    """Remember since which number each seat is asked what it is asked now."""
+    """Remember at which number each seat was asked its current question."""
     if change.before is None and (not change.info or change.turn_stays):
         return
     for actor in table.actors:
@@ -99,7 +99,7 @@ def _note_turn(table: Table, acting: tuple[int, ...], change: Change) -> None:
 
 
 def _note_send(table: Table, change: Change, at: int) -> None:
-    """Remember a send, so that a repeated one does nothing."""
+    """Remember the id of a send, so that repeating it does nothing."""
     seat = change.seat
     if change.send_id and seat is not None:
         table.sent[seat][change.send_id] = table.cursors[seat].number

@@ -15,11 +15,11 @@ class Change:
         "info",
         "invitation",
         "moved",
-        "offer",
         "rethrown",
         "seat",
         "send_id",
         "turn_stays",
+        "undo_request",
         "undone",
     )
 
@@ -33,13 +33,13 @@ class Change:
         self.info = False
         """Whether the table's public information changed: seats, stage, result."""
         self.turn_stays = False
-        """Whether players are still asked the same: a move that is on its way stays valid."""
+        """Whether the question to players is the same, so that a move on its way stays valid."""
         self.rethrown = False
-        """Whether dice were thrown during a race: a move that is on its way comes too late."""
+        """Whether dice were thrown during a race, so that a move on its way comes too late."""
         self.invitation = False
         """Whether there is a new invitation."""
-        self.offer = False
-        """Whether an offer to take back a move was made, answered or dropped."""
+        self.undo_request = False
+        """Whether a request to undo a move was made, answered or dropped."""
         self.chat: wire.Chat | None = None
         self.chat_readers: list[int] | None = None
         """The seats that may read the chat line; None for everybody."""
@@ -48,8 +48,8 @@ class Change:
         """The seat that caused the event, and the id of its send."""
 
 
-class Offer:
-    """A request to take back a move, waiting for the other players."""
+class UndoRequest:
+    """A request to undo a move, waiting for the other players."""
 
     def __init__(self, seat: int, step: int) -> None:
         self.seat = seat

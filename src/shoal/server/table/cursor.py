@@ -1,7 +1,7 @@
-"""A viewer's position in the news of a table: the numbers by which a client resumes.
+"""A viewer's position in the news of a table; a client resumes from its number.
 
 Every seat has its own cursor, and spectators share one.  A cursor counts only what its
-viewer could notice: one count for the whole table would tell how many hidden parts a turn had.
+viewer could notice: one count for the whole table would reveal how many hidden parts a turn had.
 """
 
 from array import array
@@ -11,7 +11,7 @@ from itertools import accumulate
 class Cursor:
     """For each number: the step of the match, and the lengths of the log and of the chat then.
 
-    The step is that of the last change of the position that the viewer noticed, so that it tells
+    The step is that of the last change of the position that the viewer noticed, so it reveals
     nothing about hidden moves.
     """
 
@@ -29,7 +29,7 @@ class Cursor:
         return self._marks[-3]
 
     def step_by(self, step: int) -> int:
-        """The last noticed step that still stands after the match went back to this step."""
+        """The last noticed step that remains after the match went back to this step."""
         for noticed in self._marks[-3::-3]:
             if noticed <= step:
                 return noticed
@@ -46,14 +46,14 @@ class Cursor:
         return min(self._marks[3 * number :: 3])
 
     def visible_numbers(self) -> list[int]:
-        """The numbers at which the visible position changed, 0 first, without undone ones."""
+        """The numbers at which the visible position changed, from 0, without undone ones."""
         stands = list(accumulate(self._marks[-3::-3], min))[::-1]
         return [
             number for number, step in enumerate(stands) if not number or stands[number - 1] != step
         ]
 
     def lines_kept(self, number: int) -> int:
-        """How many log lines of that number were not undone since."""
+        """How many of the log lines at that number have not been undone."""
         return min(self._marks[3 * number + 1 :: 3])
 
     def lines_at(self, number: int) -> int:

@@ -1,4 +1,4 @@
-"""Refusals: which check failed, and a sentence."""
+"""Refusals: the check that failed, and a sentence."""
 
 from typing import Final
 

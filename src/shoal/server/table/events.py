@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from shoal.wire import NewTable
 
-NOBODYS: Final = -1
+NO_SEAT: Final = -1
 """The seat of an event that no seat caused."""
 
 
@@ -24,7 +24,7 @@ class Event(Struct, frozen=True, omit_defaults=True, tag_field="kind"):
 class Created(Event, frozen=True, tag="created"):
     """A table was opened; hashes of its secrets, and the seed of its dice.
 
-    ``rules`` is the version of the game's rules whose defaults hold for what the plan leaves open.
+    ``rules`` is the version of the game's rules; options that the plan omits have its defaults.
     """
 
     plan: NewTable
@@ -61,7 +61,7 @@ class Sat(Event, frozen=True, tag="sat"):
 
 
 class Renamed(Event, frozen=True, tag="renamed"):
-    """A player changed the name; a record keeps the name from the start of the game."""
+    """A player changed their name; a record keeps the name from the start of the game."""
 
     seat: int
     name: str
@@ -129,16 +129,16 @@ class Undone(Event, frozen=True, tag="undone"):
     id: str = ""
 
 
-class Asked(Event, frozen=True, tag="asked"):
-    """A seat asked to go back to a step."""
+class UndoRequested(Event, frozen=True, tag="asked"):
+    """A seat asked the others to undo the moves since a step; stored as "asked"."""
 
     seat: int
     step: int
     id: str = ""
 
 
-class Answered(Event, frozen=True, tag="answered"):
-    """A seat agreed to that, or not."""
+class UndoAnswered(Event, frozen=True, tag="answered"):
+    """A seat agreed to undo, or not; stored as "answered"."""
 
     seat: int
     agree: bool
@@ -162,10 +162,10 @@ class Said(Event, frozen=True, tag="said"):
 
 
 class Rematched(Event, frozen=True, tag="rematched"):
-    """The same people play again at another table, as the person of a seat asked."""
+    """The same people play again at another table, at the request of one seat."""
 
     table: str
-    seat: int = NOBODYS
+    seat: int = NO_SEAT
 
 
 class Closed(Event, frozen=True, tag="closed"):
@@ -186,8 +186,8 @@ AnyEvent = (
     | Started
     | Played
     | Undone
-    | Asked
-    | Answered
+    | UndoRequested
+    | UndoAnswered
     | Resigned
     | Said
     | Rematched

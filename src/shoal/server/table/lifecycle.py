@@ -1,4 +1,4 @@
-"""What may happen around the game: seats, bots, start, absences, rematches.
+"""What happens around a game: seats, bots, start, absences, rematches.
 
 Each function returns the events that a request causes, or raises Refused.
 """
@@ -19,11 +19,11 @@ from shoal.server.table.quotas import check_quota, check_table_size, is_quota_sp
 from shoal.server.table.seat import STAND_IN
 from shoal.server.table.table import Games, Table
 from shoal.server.table.tickets import Entropy, hashed, opens
-from shoal.server.table.undo import settle_offer
+from shoal.server.table.undo import settle_undo_request
 from shoal.server.table.validation import check_host, find_seat, match_under_way
 
 ABSENCES = (events.Went, events.StoodIn)
-"""The events by which an absent player keeps the seat."""
+"""Events after which an absent player still keeps the seat."""
 
 
 def create(
@@ -31,13 +31,13 @@ def create(
 ) -> events.Created:
     """Create a table, if the game is installed and has these options."""
     if plan.game not in games:
-        raise Refused("shape", f"There is no game {clip(plan.game)}; there is {', '.join(games)}.")
+        raise Refused("shape", f"There is no game {clip(plan.game)}. Choose {', '.join(games)}.")
     info = games[plan.game]
     try:
         game = info.game(plan.options)
         game.start_checked(plan.players)
-    except ShoalError as wrong:
-        raise Refused("shape", str(wrong)) from wrong
+    except ShoalError as error:
+        raise Refused("shape", str(error)) from error
     seed = read_seed(entropy(32)).hex()
     ticket, invite = secrets
     return events.Created(at, plan, seed, hashed(ticket), hashed(invite), info.version)
@@ -45,13 +45,13 @@ def create(
 
 def sit(table: Table, request: wire.Sit, ticket: str, at: int) -> events.Sat:
     """Take an open seat."""
-    if table.stage not in ("gathering", "playing"):
-        raise Refused("stage", "Nobody sits down at a table whose game is over.")
+    if table.stage not in ("waiting", "playing"):
+        raise Refused("stage", "You cannot take a seat: the game is over.")
     if not table.plan.listed and not opens(request.invite, table.invite):
-        raise Refused("ticket", "This table is open to those who are invited.")
+        raise Refused("ticket", "This game is private. Ask the host for a link.")
     for text in (request.name, request.salt):
         if not is_plain(text):
-            raise Refused("shape", "A name and a salt are each one line of plain text.")
+            raise Refused("shape", "A name and a salt must each be one line of plain text.")
     check_table_size(table)
     seat = _open_seat(table, request.seat)
     _keep_secrets(table, seat)
@@ -61,10 +61,10 @@ def sit(table: Table, request: wire.Sit, ticket: str, at: int) -> events.Sat:
 def rename(table: Table, seat: int, request: wire.Rename, at: int) -> list[events.AnyEvent]:
     """Change a player's name."""
     if not is_plain(request.name):
-        raise Refused("shape", "A name is one line of plain text.")
+        raise Refused("shape", "A name must be one line of plain text.")
     name = name_for(table, seat, request.name or " ")
     if table.stage == "closed":
-        raise Refused("stage", "The table is closed.")
+        raise Refused("stage", "This game was cancelled.")
     if table.seats[seat].name == name:
         return []
     check_quota(table, events.Renamed, seat)
@@ -72,11 +72,11 @@ def rename(table: Table, seat: int, request: wire.Rename, at: int) -> list[event
 
 
 def give_salt(table: Table, seat: int, request: wire.GiveSalt, at: int) -> list[events.AnyEvent]:
-    """Add a player's salt to the dice, to which the table has committed already."""
+    """Add a player's salt to the dice; the table has already committed to its seed."""
     if not is_plain(request.salt):
-        raise Refused("shape", "A salt is one line of plain text.")
-    if table.stage != "gathering":
-        raise Refused("stage", "The dice are set when the game begins: no salt comes after that.")
+        raise Refused("shape", "A salt must be one line of plain text.")
+    if table.stage != "waiting":
+        raise Refused("stage", "The game has started: it accepts no more salts.")
     if table.seats[seat].salt == request.salt:
         return []
     check_quota(table, events.Salted, seat)
@@ -95,7 +95,7 @@ def _open_seat(table: Table, wanted: int | None) -> int:
     if wanted is None and open_seats:
         return open_seats[0]
     if wanted is None:
-        raise Refused("seat", "All seats of this table are taken.")
+        raise Refused("seat", "All seats are taken.")
     _check_seat(table, wanted)
     if wanted not in open_seats:
         raise Refused("seat", f"Seat {wanted} is taken.")
@@ -104,11 +104,11 @@ def _open_seat(table: Table, wanted: int | None) -> int:
 
 def _keep_secrets(table: Table, seat: int) -> None:
     """Refuse newcomers where secrets are in play: they could be anybody."""
-    if table.stage != "gathering" and table.game.has_secrets():
+    if table.stage != "waiting" and table.game.has_secrets():
         raise Refused(
             "seat",
-            f"Seat {seat} may know what others may not: while this game lasts it is for who holds "
-            "its ticket, or for a bot.",
+            f"Seat {seat} knows secrets: until the game is over, only its own player or a bot can "
+            "play it.",
         )
 
 
@@ -118,10 +118,10 @@ def _check_seat(table: Table, seat: int) -> None:
 
 
 def leave(table: Table, seat: int, at: int) -> list[events.AnyEvent]:
-    """Leave a seat; the table's rule for leavers says what becomes of it."""
+    """Leave a seat; the table's rule for leavers decides what happens to it."""
     if table.stage in ("over", "closed"):
-        raise Refused("stage", "The game is over: everybody may go.")
-    if table.stage == "gathering":
+        raise Refused("stage", "The game is over: you can just close it.")
+    if table.stage == "waiting":
         return [events.Left(at, seat)]
     for kind in ABSENCES:
         check_quota(table, kind, seat)
@@ -129,22 +129,22 @@ def leave(table: Table, seat: int, at: int) -> list[events.AnyEvent]:
 
 
 def absence_events(table: Table, seat: int, at: int) -> list[events.AnyEvent]:
-    """What the table's rule for leavers says about a player who is gone."""
+    """The events that the table's rule for leavers causes for an absent player."""
     if table.seats[seat].bot_level or table.seats[seat].away:
         return []
     if any(is_quota_spent(table, kind, seat) for kind in ABSENCES):
         return []  # the others have waited often enough
     if table.plan.leavers == "bot":
-        return [events.StoodIn(at, seat, STAND_IN), *settle_offer(table, seat, at)]
+        return [events.StoodIn(at, seat, STAND_IN), *settle_undo_request(table, seat, at)]
     if table.plan.leavers == "open" and not table.game.has_secrets():
-        return [events.Left(at, seat), *settle_offer(table, seat, at)]
+        return [events.Left(at, seat), *settle_undo_request(table, seat, at)]
     return [events.Went(at, seat)]
 
 
 def put_bot(
-    table: Table, request: wire.BotAt, ticket: str, at: int, absent: Collection[int]
+    table: Table, request: wire.AddBot, ticket: str, at: int, absent: Collection[int]
 ) -> list[events.AnyEvent]:
-    """Put a bot in a seat: before the game the host, later anybody for absent players.
+    """Put a bot in a seat: before the game by the host, later by anybody for absent players.
 
     Opponents cannot choose how well the bot of an absent player plays.
     """
@@ -152,11 +152,11 @@ def put_bot(
     level = current_name(request.level)
     if level not in LEVELS:
         raise Refused(
-            "shape", f"There is no bot {clip(request.level)}; there is {', '.join(LEVELS)}."
+            "shape", f"There is no bot {clip(request.level)}. Choose {', '.join(LEVELS)}."
         )
     check_table_size(table)
     seat = table.seats[request.seat]
-    if table.stage == "gathering":
+    if table.stage == "waiting":
         check_host(table, ticket)
         if seat.kind == "person":
             raise Refused("seat", f"Seat {request.seat} is taken.")
@@ -166,30 +166,33 @@ def put_bot(
     if seat.kind == "open":
         return [events.BotSat(at, request.seat, STAND_IN)]
     if seat.bot_level:
-        raise Refused("seat", f"Seat {request.seat} is played already.")
+        raise Refused("seat", f"Seat {request.seat} already has a player.")
     if request.seat not in absent:
-        raise Refused("seat", f"Seat {request.seat} was here a moment ago: wait a minute for them.")
-    return [events.StoodIn(at, request.seat, STAND_IN), *settle_offer(table, request.seat, at)]
+        raise Refused("seat", f"Seat {request.seat} was here a moment ago: give them a minute.")
+    return [
+        events.StoodIn(at, request.seat, STAND_IN),
+        *settle_undo_request(table, request.seat, at),
+    ]
 
 
 def clear_seat(
-    table: Table, request: wire.SeatAt, ticket: str, at: int, absent: Collection[int]
+    table: Table, request: wire.OpenSeat, ticket: str, at: int, absent: Collection[int]
 ) -> list[events.AnyEvent]:
     """Open a seat for somebody else; for the host."""
     _check_seat(table, request.seat)
     check_host(table, ticket)
     seat = table.seats[request.seat]
-    if table.stage != "gathering":
+    if table.stage != "waiting":
         match_under_way(table)
         _keep_secrets(table, request.seat)
         if seat.kind == "person" and request.seat not in absent:
-            raise Refused("seat", f"Seat {request.seat} is played already.")
+            raise Refused("seat", f"Seat {request.seat} already has a player.")
     if seat.resigned:
         # Its place in the result is settled.
-        raise Refused("seat", f"Seat {request.seat} has resigned: a bot plays it to the end.")
+        raise Refused("seat", f"Seat {request.seat} has resigned: a bot plays it until the end.")
     if seat.kind == "open":
-        raise Refused("seat", f"Seat {request.seat} is open already.")
-    return [events.Left(at, request.seat), *settle_offer(table, request.seat, at)]
+        raise Refused("seat", f"Seat {request.seat} is already open.")
+    return [events.Left(at, request.seat), *settle_undo_request(table, request.seat, at)]
 
 
 def come_back(table: Table, seat: int, at: int) -> list[events.AnyEvent]:
@@ -208,21 +211,21 @@ def _check_member(table: Table, ticket: str) -> None:
 def start(
     table: Table, ticket: str, at: int, missing: Collection[int] = ()
 ) -> list[events.AnyEvent]:
-    """Start the game once all seats are taken; bots stand in for missing players."""
+    """Start the game once all seats are taken; bots play for missing players."""
     check_host(table, ticket)
-    if table.stage != "gathering":
-        raise Refused("stage", "The game has begun already.")
+    if table.stage != "waiting":
+        raise Refused("stage", "The game has already started.")
     empty = [str(number) for number, seat in enumerate(table.seats) if seat.kind == "open"]
     if empty:
         raise Refused("stage", f"These seats are still open: {', '.join(empty)}.")
     return [events.Started(at), *(events.StoodIn(at, seat, STAND_IN) for seat in missing)]
 
 
-def start_again(table: Table, here: Collection[int], at: int) -> list[events.AnyEvent]:
+def start_again(table: Table, connected: Collection[int], at: int) -> list[events.AnyEvent]:
     """Start a rematch once all its players are connected."""
-    if not table.again or table.stage != "gathering":
+    if not table.is_rematch or table.stage != "waiting":
         return []
-    if any(seat.kind == "open" for seat in table.seats) or set(table.people()) - set(here):
+    if any(seat.kind == "open" for seat in table.seats) or set(table.people()) - set(connected):
         return []
     return [events.Started(at)]
 
@@ -230,8 +233,8 @@ def start_again(table: Table, here: Collection[int], at: int) -> list[events.Any
 def close(table: Table, ticket: str, at: int) -> events.Closed:
     """Close a table before the game; for the host."""
     check_host(table, ticket)
-    if table.stage != "gathering":
-        raise Refused("stage", "Only a table whose game has not begun can be closed.")
+    if table.stage != "waiting":
+        raise Refused("stage", "You can only cancel a game that has not started.")
     return events.Closed(at)
 
 
@@ -239,7 +242,7 @@ def rematch(table: Table, ticket: str, at: int, entropy: Entropy, *, swap: bool)
     """A new table with the same people and new dice; ``swap`` moves everybody up by one seat."""
     _check_member(table, ticket)
     if table.stage != "over":
-        raise Refused("stage", "A rematch comes after the game.")
+        raise Refused("stage", "You can ask for a rematch when the game is over.")
     seats = [changed(seat) for seat in table.seats]
     if swap:
         seats = seats[-1:] + seats[:-1]

@@ -1,8 +1,8 @@
-"""Which names a person may have: any that can be read, and none that passes for something else.
+"""The rules for names: readable, and not easily mistaken for another name.
 
-Which characters a name may hold, how spaces and forms of letters are written and
-what is invisible comes from PRECIS (RFC 8266, nicknames); which letters look alike
-and to which alphabet they belong, from Unicode's tables (UTS 39).
+PRECIS (RFC 8266, nicknames) defines which characters a name may contain, which of them
+are invisible, and how spaces and forms of letters are normalised.  Unicode's tables
+(UTS 39) define which letters look alike and to which alphabet they belong.
 """
 
 import re
@@ -22,23 +22,23 @@ from shoal.server.table.errors import Refused
 NICKNAME: Final = get_profile("NicknameCasePreserved")
 
 BLANKS: Final = str.maketrans({"\u2800": " ", "\U0001d159": " "})
-"""Characters that count as visible, but show nothing."""
+"""Characters that Unicode counts as visible, but that look blank."""
 
-UNSEEN: Final = ("precis_ignorable_properties", "old_hangul_jamo", "zero_width")
-"""Why PRECIS refuses what can be taken out without anybody seeing it."""
+INVISIBLE: Final = ("precis_ignorable_properties", "old_hangul_jamo", "zero_width")
+"""PRECIS's reasons for refusing an invisible character; we remove it instead."""
 
 EMOJI_STYLE: Final = "\ufe0f"
 JOINER: Final = "\u200d"
-GLUE: Final = {EMOJI_STYLE, JOINER, EMOJI_STYLE + JOINER}
-"""What may follow a part of a picture."""
+JOINERS: Final = {EMOJI_STYLE, JOINER, EMOJI_STYLE + JOINER}
+"""Characters that join the parts of an emoji."""
 
 SKIN_TONES: Final = "\U0001f3fb\U0001f3fc\U0001f3fd\U0001f3fe\U0001f3ff"
 
-MOST_MARKS: Final = 4
-"""So many marks may stand on one letter (UTS 39, section 5.4)."""
+MAX_MARKS: Final = 4
+"""The most marks on one letter (UTS 39, section 5.4)."""
 
 SHARED: Final = {"COMMON", "INHERITED", "UNKNOWN"}
-"""Signs that belong to no single alphabet."""
+"""Scripts of characters that do not belong to a single alphabet."""
 
 WRITTEN_TOGETHER: Final = (
     {"LATIN", "HAN", "HIRAGANA", "KATAKANA"},
@@ -48,13 +48,13 @@ WRITTEN_TOGETHER: Final = (
 """Alphabets that people mix in a word (UTS 39, section 5.2, highly restrictive)."""
 
 SEAT: Final = re.compile(r"seat *[0-9lo]+")
-"""How the log names a seat, as ``skeleton`` writes it."""
+"""How the log names a seat, in the form of ``skeleton``."""
 
 
 def clean(wanted: str) -> str:
-    """The name as it will be shown; Refused if it is none."""
-    bare, glue = _lift_glue(wanted.translate(BLANKS))
-    name = _put_back(_enforce(bare), glue)
+    """The name as it will be shown; Refused if it is not valid."""
+    bare, joiners = _remove_joiners(wanted.translate(BLANKS))
+    name = _restore_joiners(_enforce(bare), joiners)
     if len(name) > MAX_NAME_LENGTH:
         raise Refused("shape", f"A name has at most {MAX_NAME_LENGTH} characters: shorten it.")
     _check_marks(name)
@@ -64,12 +64,12 @@ def clean(wanted: str) -> str:
     return name
 
 
-def looks(name: str) -> frozenset[str]:
-    """How a name looks, as it is and in small letters; two that share a look are alike.
+def look_alike_keys(name: str) -> frozenset[str]:
+    """Keys of what a name looks like; two names that share a key look alike.
 
-    >>> bool(looks("AI") & looks("Al")), bool(looks("M00R") & looks("Moor"))
-    (True, True)
-    >>> bool(looks("Zoe") & looks("Zoë"))
+    >>> bool(look_alike_keys("M00R") & look_alike_keys("Moor"))
+    True
+    >>> bool(look_alike_keys("Zoe") & look_alike_keys("Zoë"))
     False
     """
     seen = skeleton(name)
@@ -77,92 +77,92 @@ def looks(name: str) -> frozenset[str]:
 
 
 def skeleton(text: str) -> str:
-    """The same for texts that look the same (UTS 39, section 4).
+    """A key that is the same for texts that look the same (UTS 39, section 4).
 
     >>> skeleton("rnedium") == skeleton("medium")
     True
     """
-    seen = [character for character in normalize("NFD", text) if character not in GLUE]
+    seen = [character for character in normalize("NFD", text) if character not in JOINERS]
     return normalize("NFD", "".join(map(_prototype, seen)))
 
 
 @lru_cache(maxsize=4096)
 def _prototype(character: str) -> str:
-    """What stands for all characters that look like this one."""
+    """The character that represents all characters that look like this one."""
     alike = _alike(character)
     if len(alike) != 1:
-        return character  # it looks like nothing else, or stands for all others itself
+        return character  # it looks like no other, or represents the others itself
     (other,) = alike
     is_pair = len(other) == 1 and len(_alike(other)) == 1
     return min(character, other) if is_pair else other
 
 
 def _alike(character: str) -> list[str]:
-    """What looks like this character: what stands for it, or all for which it stands."""
+    """The characters that look like this one."""
     found = is_confusable(character, greedy=True)
     return [one["c"] for one in found[0]["homoglyphs"]] if found else []
 
 
-# What PRECIS knows.
+# Rules of PRECIS.
 
 
 def _enforce(text: str) -> str:
-    """The text in its one form; what nobody sees is taken out."""
+    """The normalised text, without invisible characters."""
     for _ in range(len(text) + 1):
         try:
             name = NICKNAME.enforce(text)
-        except UnicodeEncodeError as wrong:
-            if wrong.reason.endswith("empty"):
+        except UnicodeEncodeError as error:
+            if error.reason.endswith("empty"):
                 break
-            character = wrong.object[wrong.start]
-            if not any(why in wrong.reason for why in UNSEEN):
+            character = error.object[error.start]
+            if not any(why in error.reason for why in INVISIBLE):
                 raise Refused(
                     "shape",
-                    f"A name cannot hold the character U+{ord(character):04X}: leave it out.",
-                ) from wrong
-            text = wrong.object[: wrong.start] + wrong.object[wrong.start + 1 :]
+                    f"A name cannot contain the character U+{ord(character):04X}: leave it out.",
+                ) from error
+            text = error.object[: error.start] + error.object[error.start + 1 :]
         else:
             if any(category(character)[0] in "LNS" for character in name):
                 return name
             break
-    raise Refused("shape", "A name needs a letter, a digit or a picture that can be seen: add one.")
+    raise Refused("shape", "A name needs a visible letter, digit or emoji: add one.")
 
 
-# Pictures of several parts, which PRECIS does not know.
+# Emoji of several parts, which PRECIS does not know.
 
 
-def _is_picture(character: str) -> bool:
+def _is_emoji(character: str) -> bool:
     return category(character) == "So" or character in SKIN_TONES
 
 
-def _lift_glue(text: str) -> tuple[str, list[str]]:
-    """The text without what holds pictures together, and what stood after each part of them."""
+def _remove_joiners(text: str) -> tuple[str, list[str]]:
+    """The text without the joiners of emoji, and the joiners after each emoji."""
     bare = ""
-    glue: list[str] = []
+    joiners: list[str] = []
     for character in text:
-        if character in GLUE and bare and _is_picture(bare[-1]):
-            if glue[-1] + character in GLUE:
-                glue[-1] += character
+        if character in JOINERS and bare and _is_emoji(bare[-1]):
+            if joiners[-1] + character in JOINERS:
+                joiners[-1] += character
             continue
         bare += character
-        if _is_picture(character):
-            glue.append("")
-    return bare, glue
+        if _is_emoji(character):
+            joiners.append("")
+    return bare, joiners
 
 
-def _put_back(bare: str, glue: list[str]) -> str:
-    """The text with what holds its pictures together; a joiner needs a picture on either side."""
+def _restore_joiners(bare: str, joiners: list[str]) -> str:
+    """The text with its joiners; a joiner needs an emoji on either side."""
     name = ""
-    after = iter(glue)
+    after = iter(joiners)
     for character, following in zip(bare, bare[1:] + " ", strict=True):
         name += character
-        if _is_picture(character):
-            holds = next(after, "")
-            name += holds if _is_picture(following) else holds.removesuffix(JOINER)
+        if _is_emoji(character):
+            joiner = next(after, "")
+            name += joiner if _is_emoji(following) else joiner.removesuffix(JOINER)
     return name
 
 
-# What passes for something else.
+# Names that could be mistaken for something else.
 
 
 def _check_marks(name: str) -> None:
@@ -170,10 +170,10 @@ def _check_marks(name: str) -> None:
     before = ""
     for character in normalize("NFD", name):
         marks = marks + 1 if combining(character) else 0
-        if marks > MOST_MARKS or (marks and character == before):
+        if marks > MAX_MARKS or (marks and character == before):
             raise Refused(
                 "shape",
-                f"A name has at most {MOST_MARKS} different marks on one letter: leave some out.",
+                f"A name has at most {MAX_MARKS} different marks on one letter: leave some out.",
             )
         before = character
 
@@ -190,11 +190,11 @@ def _check_alphabet(word: str) -> None:
 
 
 def _check_taken(name: str) -> None:
-    look = looks(name)
-    if any(look & looks(level) for level in (*LEVELS, *FORMER_NAMES)):
+    keys = look_alike_keys(name)
+    if any(keys & look_alike_keys(level) for level in (*LEVELS, *FORMER_NAMES)):
         raise Refused(
             "shape",
-            f"{clip(name)} is what a bot is called here: choose another name, or add to it.",
+            f"{clip(name)} is the name of a bot level: choose another name, or add to it.",
         )
-    if any(SEAT.fullmatch(seen.casefold()) for seen in look):
+    if any(SEAT.fullmatch(seen.casefold()) for seen in keys):
         raise Refused("shape", f"{clip(name)} is the number of a seat: choose another name.")

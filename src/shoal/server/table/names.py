@@ -1,9 +1,9 @@
-"""Names and chat lines of people: nothing invisible, no two names that look alike."""
+"""Cleans names and chat lines: no invisible characters, no two names that look alike."""
 
 import re
 from typing import Final
 
-from shoal.server.table.name_rules import JOINER, clean, looks
+from shoal.server.table.name_rules import JOINER, clean, look_alike_keys
 from shoal.server.table.table import Table
 
 DIRECTION_MARKS: Final = re.compile("[\u202a-\u202e\u2066-\u2069]")
@@ -27,9 +27,9 @@ def name_for(table: Table, seat: int, wanted: str) -> str:
         return ""
     name = stem = clean(wanted)
     others = [other.name for place, other in enumerate(table.seats) if place != seat]
-    taken = frozenset[str]().union(*map(looks, others)) - looks("")
+    taken = frozenset[str]().union(*map(look_alike_keys, others)) - look_alike_keys("")
     count = 1
-    while looks(name) & taken:
+    while look_alike_keys(name) & taken:
         count += 1
         name = f"{stem[:MAX_STEM].rstrip(JOINER)} {count}"
     return name

@@ -1,23 +1,23 @@
-"""How often a seat may do things that are not moves, so that a table stays bounded.
+"""Limits how often a seat can do things that are not moves, so that tables stay small.
 
-Moves are bounded by the rules, and by how often they may be taken back.
+Moves are bounded by the rules, and by how often they may be undone.
 """
 
 from typing import Final
 
 from shoal.server.table import events
 from shoal.server.table.errors import Refused
-from shoal.server.table.events import NOBODYS, AnyEvent
+from shoal.server.table.events import NO_SEAT, AnyEvent
 from shoal.server.table.table import Table
 
 MAX_EVENTS: Final = 20_000
-"""A table with so many events seats nobody any more."""
+"""A table with this many events accepts no more players or bots."""
 
 QUOTAS: Final[dict[type[AnyEvent], int]] = {
     events.Renamed: 100,
     events.Salted: 100,
     events.Undone: 500,
-    events.Asked: 200,
+    events.UndoRequested: 200,
     events.Went: 200,
     events.StoodIn: 200,
     events.Invited: 200,
@@ -27,28 +27,29 @@ QUOTAS: Final[dict[type[AnyEvent], int]] = {
 NAMES: Final[dict[type[AnyEvent], str]] = {
     events.Renamed: "been renamed",
     events.Salted: "given salts",
-    events.Undone: "taken moves back",
-    events.Asked: "asked to take moves back",
+    events.Undone: "undone moves",
+    events.UndoRequested: "asked to undo moves",
     events.Went: "left",
     events.StoodIn: "left",
     events.Invited: "made invitations",
 }
 
 
-def is_quota_spent(table: Table, kind: type[AnyEvent], seat: int = NOBODYS) -> bool:
+def is_quota_spent(table: Table, kind: type[AnyEvent], seat: int = NO_SEAT) -> bool:
     """Whether the seat has used up its quota of these events."""
     return table.event_counts[kind, seat] >= QUOTAS[kind]
 
 
-def check_quota(table: Table, kind: type[AnyEvent], seat: int = NOBODYS) -> None:
-    """Refuse what a seat has done too often."""
+def check_quota(table: Table, kind: type[AnyEvent], seat: int = NO_SEAT) -> None:
+    """Refuse an event that the seat has caused too often."""
     if is_quota_spent(table, kind, seat):
-        who = "The host" if seat == NOBODYS else f"Seat {seat}"
+        who = "The host" if seat == NO_SEAT else f"Seat {seat}"
         times = QUOTAS[kind]
-        raise Refused("limit", f"{who} has {NAMES[kind]} {times} times, and a game has no more.")
+        limit = f"{times} times, which is the limit for one game"
+        raise Refused("limit", f"{who} has {NAMES[kind]} {limit}.")
 
 
 def check_table_size(table: Table) -> None:
     """Refuse another person or bot at a table with too many events."""
     if table.last >= MAX_EVENTS:
-        raise Refused("limit", f"A table holds {MAX_EVENTS} events, and this one is full.")
+        raise Refused("limit", f"This game has reached its limit of {MAX_EVENTS} events.")

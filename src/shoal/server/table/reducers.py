@@ -1,6 +1,6 @@
-"""What each kind of event does to a table.
+"""Reducers: each applies one kind of event to a table.
 
-Nothing is decided here: validation or lifecycle has allowed the event.
+They decide nothing: validation or lifecycle has already allowed the event.
 """
 
 from collections.abc import Callable
@@ -11,7 +11,7 @@ from shoal.core.state import State
 from shoal.core.view import SPECTATOR
 from shoal.match.match import LegalMove, Match
 from shoal.server.table import events, system_messages
-from shoal.server.table.change import Change, Offer
+from shoal.server.table.change import Change, UndoRequest
 from shoal.server.table.seat import STAND_IN, Seat
 from shoal.server.table.table import Table
 
@@ -102,7 +102,7 @@ def _started(table: Table, event: events.Started, change: Change) -> None:
 def reduce_played(
     table: Table, event: events.Played, change: Change, legal: LegalMove | None
 ) -> None:
-    """Play a move; the rules are asked whether it is legal unless validation has just done so."""
+    """Play a move; check that it is legal, unless validation has just done so."""
     match = table.match
     assert match is not None
     change.before = match.history.state
@@ -118,7 +118,7 @@ def reduce_played(
     table.moved_at = event.at
     if _is_noticed(table, change.before, lines):
         _noticed(table, event.at)
-        _drop_offer(table, change)
+        _drop_undo_request(table, change)
         if not table.game.is_race(change.before):
             system_messages.time_ran_out(table, change, event)
         _clocks_next_turn(table, event.at, event.seat, event.lag)
@@ -141,26 +141,26 @@ def _undone(table: Table, event: events.Undone, change: Change) -> None:
         change.info = True  # everybody agreed
     if change.info or _is_noticed(table, before, lines):
         _noticed(table, event.at)
-        _drop_offer(table, change)
-        _clocks_undo(table, event.at, event.seat if event.id else events.NOBODYS)
+        _drop_undo_request(table, change)
+        _clocks_undo(table, event.at, event.seat if event.id else events.NO_SEAT)
     else:
         table.clocks.forget_lag(event.seat)
 
 
-def _asked(table: Table, event: events.Asked, change: Change) -> None:
-    table.offer = Offer(event.seat, event.step)
+def _undo_requested(table: Table, event: events.UndoRequested, change: Change) -> None:
+    table.undo_request = UndoRequest(event.seat, event.step)
     _caused_by(event.seat, event.id, change)
-    change.offer = True
+    change.undo_request = True
 
 
-def _answered(table: Table, event: events.Answered, change: Change) -> None:
-    assert table.offer is not None
+def _undo_answered(table: Table, event: events.UndoAnswered, change: Change) -> None:
+    assert table.undo_request is not None
     _caused_by(event.seat, event.id, change)
-    change.offer = True
+    change.undo_request = True
     if event.agree:
-        table.offer.agreed.add(event.seat)
+        table.undo_request.agreed.add(event.seat)
     else:
-        table.offer = None
+        table.undo_request = None
 
 
 def _resigned(table: Table, event: events.Resigned, change: Change) -> None:
@@ -214,16 +214,16 @@ def _noticed(table: Table, at: int) -> None:
     table.hidden = False
 
 
-def _drop_offer(table: Table, change: Change) -> None:
-    if table.offer is not None:
-        table.offer = None
-        change.offer = True
+def _drop_undo_request(table: Table, change: Change) -> None:
+    if table.undo_request is not None:
+        table.undo_request = None
+        change.undo_request = True
 
 
 def _is_noticed(table: Table, before: State, lines: int) -> bool:
     """Whether spectators, who know least, noticed what happened since this position.
 
-    What they did not notice must not show anywhere: clocks run on and offers stay.
+    What they did not notice must not show anywhere: clocks run on and requests to undo stay.
     """
     match = table.match
     if not table.may_hide or match is None or len(match.history.log(None)) != lines:
@@ -265,11 +265,11 @@ REDUCERS: Final[dict[type, Callable[..., None]]] = {
     events.Returned: _returned,
     events.Started: _started,
     events.Undone: _undone,
-    events.Asked: _asked,
-    events.Answered: _answered,
+    events.UndoRequested: _undo_requested,
+    events.UndoAnswered: _undo_answered,
     events.Resigned: _resigned,
     events.Said: _said,
     events.Rematched: _rematched,
     events.Closed: _closed,
 }
-"""The reducer of each kind of event but Played, which takes a checked move as well."""
+"""The reducer of each kind of event except Played, which also takes a checked move."""

@@ -14,7 +14,7 @@ STAND_IN: Final = "easy"
 class Seat:
     """A seat: open, a person's (by a ticket's hash), or a bot's.
 
-    A bot may stand in for a person who is away; the ticket stays valid.
+    A bot can play for a person who is away; the ticket stays valid.
     """
 
     ticket: str = ""
@@ -44,5 +44,5 @@ class Seat:
         )
 
     def carried_over(self) -> Kept:
-        """What a rematch takes over: not the salt, which the server knows already."""
+        """What a rematch takes over: not the salt, because the server already knows it."""
         return Kept(self.ticket, self.name, level=self.level)

@@ -7,34 +7,34 @@ from shoal.server.table.table import PUBLIC_CHANNEL, Table
 
 
 def add_line(table: Table, change: Change, text: str) -> None:
-    """Write a line to everybody, as part of the change that caused it."""
+    """Add a chat line for everybody to the change that caused it."""
     change.chat = wire.Chat(PUBLIC_CHANNEL, text)
     table.chats.append((change.chat, None))
 
 
 def resigned(table: Table, change: Change, seat: int) -> None:
-    """Say that a player resigned; where that ended the game, the result says it."""
+    """Say that a player resigned; if that ended the game, the result says so."""
     if table.stage == "playing":
-        add_line(table, change, f"Seat {seat} has given up: a bot plays on there to the end.")
+        add_line(table, change, f"Seat {seat} has resigned: a bot plays for them until the end.")
 
 
 def stand_in_began(table: Table, change: Change, seat: int) -> None:
     """Say that a bot plays for somebody."""
-    add_line(table, change, f"Seat {seat} is away: a bot stands in until they come back.")
+    add_line(table, change, f"Seat {seat} is away: a bot plays for them until they come back.")
 
 
 def player_returned(table: Table, change: Change, seat: int) -> None:
     """Say that the player is back."""
-    add_line(table, change, f"Seat {seat} is back, and the bot that stood in has left.")
+    add_line(table, change, f"Seat {seat} is back: the bot has left the seat.")
 
 
 def time_ran_out(table: Table, change: Change, event: events.Played) -> None:
-    """Say that time ran out: once, until the player makes a move again."""
+    """Say that time ran out; not again until the player has made a move."""
     seat = event.seat
     if event.by != "clock":
         table.late.discard(seat)
     elif seat not in table.late and table.clocks.ticking and not table.seats[seat].bot_level:
         table.late.add(seat)
         # Not all rules know a pass, and whether there was one may be secret.
-        done = "the table moved on" if table.plan.timeout == "pass" else "a bot made the move"
-        add_line(table, change, f"Seat {seat} was out of time: {done}.")
+        done = "the game moved on" if table.plan.timeout == "pass" else "a bot made the move"
+        add_line(table, change, f"Seat {seat} ran out of time: {done}.")

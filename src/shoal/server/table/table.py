@@ -1,8 +1,7 @@
-"""A match on the server with its seats, clocks and chat: the sum of its events.
+"""A match on the server with its seats, clocks and chat.
 
-This module holds a table's data and answers questions about it.  Only
-``reducers.apply`` changes it, so a table that is rebuilt from the store is
-exactly as it was.
+A Table holds data and answers questions about it.  Only ``apply_event`` changes it,
+so a table that is rebuilt from its stored events is exactly as it was.
 """
 
 from collections import Counter
@@ -19,7 +18,7 @@ from shoal.match.dice import Dice, read_seed
 from shoal.match.history import Viewer
 from shoal.match.match import Match
 from shoal.server.table import events
-from shoal.server.table.change import Offer
+from shoal.server.table.change import UndoRequest
 from shoal.server.table.clock import Clocks
 from shoal.server.table.cursor import Cursor
 from shoal.server.table.events import AnyEvent, Created
@@ -53,19 +52,19 @@ class Table:
         options = msgspec.json.encode(plan.options)
         self.game = shared_game(games[plan.game], options, created.rules)
         self.invite = created.invite
-        self.stage: Literal["gathering", "playing", "over", "closed"] = "gathering"
+        self.stage: Literal["waiting", "playing", "over", "closed"] = "waiting"
         self.seats = [Seat() for _ in range(plan.players)]
         for seat, kept in enumerate(created.seats):
             self.seats[seat] = Seat(kept.ticket, kept.name, kept.salt, kept.level)
         self.match: Match | None = None
         self.clocks = Clocks(plan.pace, plan.players)
         self.chats: list[tuple[wire.Chat, list[int] | None]] = []
-        self.offer: Offer | None = None
+        self.undo_request: UndoRequest | None = None
         self.resigned: list[int] = []
         self.late: set[int] = set()
         """Seats whose time ran out and whose players have not moved since."""
         self.rematch = ""
-        self.rematch_by = events.NOBODYS
+        self.rematch_by = events.NO_SEAT
         self.last = 1
         """The number of the last event."""
         self.written = 1
@@ -73,25 +72,25 @@ class Table:
         self.cursors: dict[Viewer, Cursor] = {None: Cursor()}
         self.cursors.update({seat: Cursor() for seat in range(plan.players)})
         self.asked = [0] * plan.players
-        """For each seat, the cursor number since which it is asked what it is asked now."""
+        """For each seat, the cursor number at which it was asked its current question."""
         self.sent: list[dict[str, int]] = [{} for _ in range(plan.players)]
         """For each seat, the ids of its sends with the cursor number after each."""
         self.acted_at = [0] * plan.players
         """For each seat, when its player last did something, sat down, or saw the game begin."""
         self.event_counts: Counter[tuple[type[AnyEvent], int]] = Counter()
-        """How often each kind of event but moves has happened, by the seat that caused it."""
+        """How often each kind of event except moves has happened, by the seat that caused it."""
         self.actors: tuple[int, ...] = ()
         """The seats that may move now."""
         self.moved_at = 0
         self.noticed_at = 0
-        """When the last move was made that spectators noticed."""
+        """The time of the last move that spectators noticed."""
         self.hidden = False
-        """Whether moves were made since then that spectators did not notice."""
+        """Whether hidden moves, which spectators did not notice, were made since then."""
         self.touched = 0.0
         """When it was last used, by the monotonic clock."""
         self.in_memory = False
         """Whether this object is the registry's; if not, the table must be found again."""
-        # Most games have neither channels nor races and need not be asked at every move.
+        # Most games have neither channels nor races; asking at every move would waste time.
         self._may_race = type(self.game).is_race is not Game.is_race
         self._may_talk = type(self.game).channels is not Game.channels
         self.may_hide = self.game.has_secrets()
@@ -99,7 +98,7 @@ class Table:
     def not_after(self, now: int) -> None:
         """Move times in the future back to now.
 
-        The time of an earlier server may have been ahead; clocks would stand still until then.
+        The time of an earlier server may have been ahead; without this, clocks would stand still.
         """
         self.clocks.not_after(now)
         self.moved_at = min(self.moved_at, now)
@@ -117,12 +116,12 @@ class Table:
         return Dice(read_seed(self.created.seed), ()).commitment
 
     @property
-    def again(self) -> bool:
+    def is_rematch(self) -> bool:
         """Whether this is a rematch."""
         return bool(self.created.seats)
 
     def current_actors(self) -> tuple[int, ...]:
-        """The seats that may move in the position as it is, also while an event is applied."""
+        """The seats that may move in the current position, even while an event is being applied."""
         if self.match is None or self.stage != "playing":
             return ()
         return self.match.history.actors

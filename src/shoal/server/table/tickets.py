@@ -1,4 +1,4 @@
-"""Tickets: secrets of 128 random bits that open a seat, stored as a hash."""
+"""Tickets: secrets of 128 random bits that give access to a seat, stored as a hash."""
 
 import base64
 import hashlib

@@ -1,4 +1,4 @@
-"""Whether a move can be taken back at a table; ``match.undo`` decides."""
+"""Whether a move can be undone at a table; ``match.undo`` decides."""
 
 from collections.abc import Callable
 
@@ -7,53 +7,53 @@ from shoal.match import undo
 from shoal.match.history import Viewer
 from shoal.match.match import Match
 from shoal.server.table.errors import Refused
-from shoal.server.table.events import Answered, AnyEvent, Undone
+from shoal.server.table.events import AnyEvent, UndoAnswered, Undone
 from shoal.server.table.quotas import is_quota_spent
 from shoal.server.table.table import Table
 
 
 def step_before(match: Match, seat: int) -> int:
-    """The step to go back to; Refused if the seat must ask the others."""
+    """The step to undo to; Refused if the seat needs the others' consent."""
     _check_race(match, match.step - 1)
     return _or_refused(lambda: undo.step_before(match, seat))
 
 
 def step_alone(match: Match, seat: int) -> int:
-    """The same where only bots have moved since: their moves are taken back as well."""
+    """The same where only bots have moved since: their moves are undone as well."""
     step = _or_refused(lambda: undo.step_before_any(match, (seat,)))
     _check_race(match, step)
     return step
 
 
-def settle_offer(table: Table, gone: int, at: int) -> list[AnyEvent]:
-    """What becomes of an offer when the player of this seat is no longer waited for.
+def settle_undo_request(table: Table, gone: int, at: int) -> list[AnyEvent]:
+    """What becomes of a request to undo when the player of this seat is no longer waited for.
 
-    It is granted if everybody who still plays has agreed.  If only the player who asked is left, it
-    is granted only if that seat could have gone back alone.
+    It is granted if all remaining players have agreed.  If only the player who asked is left, it is
+    granted only if that player could have undone the move alone.
     """
-    offer, match = table.offer, table.match
-    if offer is None or match is None:
+    request, match = table.undo_request, table.match
+    if request is None or match is None:
         return []
-    if gone == offer.seat:
-        return [Answered(at, gone, agree=False)]
-    if set(table.people()) - {gone} - offer.agreed:
+    if gone == request.seat:
+        return [UndoAnswered(at, gone, agree=False)]
+    if set(table.people()) - {gone} - request.agreed:
         return []
-    if offer.agreed == {offer.seat}:
+    if request.agreed == {request.seat}:
         try:
-            return [Undone(at, offer.seat, step_alone(match, offer.seat))]
+            return [Undone(at, request.seat, step_alone(match, request.seat))]
         except Refused:
-            return [Answered(at, offer.seat, agree=False)]
-    return [Undone(at, offer.seat, min(offer.step, match.step))]
+            return [UndoAnswered(at, request.seat, agree=False)]
+    return [Undone(at, request.seat, min(request.step, match.step))]
 
 
 def _check_race(match: Match, step: int) -> None:
-    """Refuse to take back a move of a race: the rules have a price for a wrong claim."""
+    """Refuse to undo a move of a race: the rules have a price for a wrong claim."""
     if was_race(match, step):
-        raise Refused("turn", "What was done in a race is not taken back unasked.")
+        raise Refused("turn", "A move in a race can only be undone if the others agree.")
 
 
 def was_race(match: Match, step: int) -> bool:
-    """Whether the move of this step was made in a race, or led into one that is on."""
+    """Whether this move was made in a race, or led to the race that is running."""
     history, races = match.history, match.game.is_race
     return races(history.state) or (step >= 0 and races(history.position(step)))
 
@@ -61,12 +61,12 @@ def was_race(match: Match, step: int) -> bool:
 def _or_refused(find: Callable[[], int]) -> int:
     try:
         return find()
-    except NotYourTurn as wrong:
-        raise Refused("turn", str(wrong)) from wrong
+    except NotYourTurn as error:
+        raise Refused("turn", str(error)) from error
 
 
 def can_undo(table: Table, seat: Viewer) -> bool:
-    """Whether the seat may take its last move back now; must not tell what others do unseen."""
+    """Whether the seat may undo its last move now; must not tell what others do unseen."""
     match = table.match
     if match is None or table.stage != "playing" or seat is None:
         return False

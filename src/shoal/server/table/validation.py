@@ -1,7 +1,7 @@
-"""Checks on what players send: size, shape, ticket, table, seat, turn, number, legal.
+"""Checks what players send: size, shape, ticket, table, seat, turn, number, legal.
 
-The first check that fails, in this order, refuses the act with a sentence.  What is refused has
-changed nothing, and a refusal tells only what the seat may know.
+The first check that fails, in this order, refuses the act with a sentence.  A refused act changes
+nothing, and a refusal reveals only what the seat may know.
 """
 
 import re
@@ -25,10 +25,10 @@ from shoal.server.table.tickets import opens
 from shoal.server.table.undo import step_alone, step_before
 
 MAX_CHAT_LINES: Final = 2_000
-"""Chat lines of one table, shared equally by its seats."""
+"""The most chat lines of one table, shared equally by its seats."""
 
 PUBLIC: Final = -1
-"""The viewer who may know only what the list of tables shows."""
+"""A viewer who may know only what the list of tables shows."""
 
 TICKET: Final = re.compile(wire.TICKET)
 
@@ -36,9 +36,9 @@ Message = TypeVar("Message")
 
 
 class Accepted:
-    """The events that an allowed act causes, and the move among them if the rules allowed one.
+    """The events that an accepted act causes, and the legal move among them, if any.
 
-    There are no events for a send that was carried out before.
+    A send that was already carried out causes no events.
     """
 
     __slots__ = ("events", "move")
@@ -57,10 +57,8 @@ def decode(decoder: "msgspec.json.Decoder[Message]", raw: bytes | str) -> Messag
         raise Refused("size", f"A message has at most {wire.MAX_MESSAGE_BYTES} bytes.")
     try:
         return decoder.decode(raw)
-    except (msgspec.DecodeError, UnicodeError, RecursionError, OverflowError) as wrong:
-        raise Refused(
-            "shape", f"This is not a message of the protocol: {clip(str(wrong), 200)}"
-        ) from wrong
+    except (msgspec.DecodeError, UnicodeError, RecursionError, OverflowError) as error:
+        raise Refused("shape", f"This is not a valid message: {clip(str(error), 200)}") from error
 
 
 # Ticket and table.
@@ -73,7 +71,7 @@ def check_ticket(ticket: str) -> None:
 
 
 def find_seat(table: Table, ticket: str) -> int | None:
-    """The seat of a ticket, None if there is none; compares all seats, to take the same time."""
+    """The seat of a ticket, or None; compares all seats, so that it takes constant time."""
     found = None
     for number, seat in enumerate(table.seats):
         if opens(ticket, seat.ticket):
@@ -82,35 +80,35 @@ def find_seat(table: Table, ticket: str) -> int | None:
 
 
 def seat_for_ticket(table: Table, ticket: str) -> int:
-    """The seat of a ticket; refused if there is none."""
+    """The seat of a ticket; Refused if there is none."""
     seat = find_seat(table, ticket)
     if seat is None:
-        raise Refused("ticket", "This ticket opens no seat at this table.")
+        raise Refused("ticket", "This ticket opens no seat in this game.")
     return seat
 
 
 def check_host(table: Table, ticket: str) -> None:
     """Refuse unless this is the host's ticket."""
     if not opens(ticket, table.created.host):
-        raise Refused("ticket", "Only the host of this table can do that.")
+        raise Refused("ticket", "Only the host can do that.")
 
 
 def authorize_viewer(table: Table, ticket: str, invite: str) -> Viewer:
-    """The viewer that a ticket or an invitation stands for; spectators need what the host set."""
+    """The viewer with this ticket or invitation; the host decides what spectators need."""
     seat = find_seat(table, ticket) if ticket else None
     if seat is not None:
         return seat
     if ticket and not opens(ticket, table.created.host):
-        raise Refused("ticket", "This ticket opens no seat at this table.")
+        raise Refused("ticket", "This ticket opens no seat in this game.")
     if ticket or table.plan.watch == "anyone":
         return None
     if table.plan.watch == "invited" and opens(invite, table.invite):
         return None
-    raise Refused("ticket", "This table is watched by invitation only.")
+    raise Refused("ticket", "This game is private. Ask the host for a link.")
 
 
 def viewer_of(table: Table, ticket: str, invite: str) -> Viewer:
-    """The seat, the spectator, or PUBLIC for somebody who may not watch."""
+    """A seat, None for a spectator, or PUBLIC for somebody who may not watch."""
     try:
         return authorize_viewer(table, ticket, invite)
     except Refused:
@@ -135,10 +133,10 @@ def validate(table: Table, seat: Viewer, act: wire.Act, at: int, lag: int = 0) -
 def _validate_other(table: Table, seat: int, act: wire.Act, at: int) -> list[AnyEvent]:
     if isinstance(act, wire.Undo):
         return validate_undo(table, seat, act, at)
-    if isinstance(act, wire.AskBack):
-        return validate_ask_back(table, seat, act, at)
-    if isinstance(act, wire.AnswerBack):
-        return validate_answer_back(table, seat, act, at)
+    if isinstance(act, wire.RequestUndo):
+        return validate_request_undo(table, seat, act, at)
+    if isinstance(act, wire.AnswerUndo):
+        return validate_answer_undo(table, seat, act, at)
     if isinstance(act, wire.Resign):
         return validate_resign(table, seat, act, at)
     if isinstance(act, wire.Return):
@@ -148,16 +146,16 @@ def _validate_other(table: Table, seat: int, act: wire.Act, at: int) -> list[Any
 
 
 def match_under_way(table: Table) -> Match:
-    """The match; refused before it begins and after it ends."""
+    """The match; Refused before it begins and after it ends."""
     if table.match is None:
-        raise Refused("turn", "The game has not begun.")
+        raise Refused("turn", "The game has not started.")
     if table.stage != "playing":
         raise Refused("turn", "The game is over.")
     return table.match
 
 
 def check_turn(table: Table, seat: int) -> Match:
-    """The match; refused if it is not the seat's turn."""
+    """The match; Refused if it is not the seat's turn."""
     match = match_under_way(table)
     if seat not in table.actors:
         waiting = " or ".join(map(str, table.actors))
@@ -166,27 +164,27 @@ def check_turn(table: Table, seat: int) -> Match:
 
 
 def check_number(table: Table, seat: int, number: int) -> None:
-    """Refuse a move that was decided on an older position."""
+    """Refuse a move that was chosen in an older position."""
     last = table.cursors[seat].number
     if number > last:
-        raise Refused("number", f"The news has come to number {last}, not to {number}.")
+        raise Refused("number", f"The last event is number {last}; there is no {number} yet.")
     if number < table.asked[seat]:
         raise Refused(
             "number",
-            f"This was decided at number {number}, and things have changed since: the question "
-            f"was asked at number {table.asked[seat]}.",
+            f"The game changed before this arrived: it was for number {number}, and the question "
+            f"is from number {table.asked[seat]}. Look again.",
         )
 
 
 def check_person(table: Table, seat: int) -> None:
-    """Refuse unless the player of the seat makes its moves now."""
+    """Refuse if a bot or nobody plays for the seat now."""
     if table.seats[seat].resigned:
         raise Refused("turn", f"Seat {seat} has resigned.")
     if table.seats[seat].stand_in:
-        raise Refused("turn", f"A bot plays for seat {seat}: come back to the table first.")
+        raise Refused("turn", f"A bot plays for seat {seat}: come back to the game first.")
     if table.seats[seat].away:
         # The clocks are paused while a player is away.
-        raise Refused("turn", f"Seat {seat} has left: come back to the table first.")
+        raise Refused("turn", f"Seat {seat} has left: come back to the game first.")
 
 
 def validate_move(
@@ -199,15 +197,15 @@ def validate_move(
     check_number(table, seat, act.number)
     try:
         move = match.check(seat, act.move)
-    except IllegalMove as wrong:
-        raise Refused("legal", str(wrong), wrong.rule) from wrong
-    except ShoalError as wrong:
-        raise Refused("legal", str(wrong)) from wrong
+    except IllegalMove as error:
+        raise Refused("legal", str(error), error.rule) from error
+    except ShoalError as error:
+        raise Refused("legal", str(error)) from error
     return Accepted([events.Played(at, seat, move.text, act.id, lag, by)], move)
 
 
 def validate_undo(table: Table, seat: int, act: wire.Undo, at: int) -> list[AnyEvent]:
-    """Take back the seat's last move, if no die was thrown and nothing revealed since."""
+    """Undo the seat's last move, if no die was thrown and nothing revealed since."""
     match = match_under_way(table)
     check_person(table, seat)
     check_number(table, seat, act.number)
@@ -215,37 +213,39 @@ def validate_undo(table: Table, seat: int, act: wire.Undo, at: int) -> list[AnyE
     return [events.Undone(at, seat, step_before(match, seat), act.id)]
 
 
-def validate_ask_back(table: Table, seat: int, act: wire.AskBack, at: int) -> list[AnyEvent]:
+def validate_request_undo(
+    table: Table, seat: int, act: wire.RequestUndo, at: int
+) -> list[AnyEvent]:
     """Ask the others to go back to before the seat's last move, whatever has happened since."""
     match = match_under_way(table)
     check_person(table, seat)
-    if table.offer is not None:
-        raise Refused("turn", f"Seat {table.offer.seat} has already asked to take a move back.")
-    check_quota(table, events.Asked, seat)
+    if table.undo_request is not None:
+        raise Refused("turn", f"Seat {table.undo_request.seat} has already asked to undo a move.")
+    check_quota(table, events.UndoRequested, seat)
     own = [step for step, (mover, _) in enumerate(match.history.moves) if mover == seat]
     if not own:
-        raise Refused("turn", f"Seat {seat} has made no move that could be taken back.")
+        raise Refused("turn", f"Seat {seat} has made no move that could be undone.")
     if set(table.people()) <= {seat}:
-        # Bots always agree, but nobody may see a die or a secret and then decide again.
+        # Bots always agree, but a player must not see a die or a secret and then change the move.
         step = step_alone(match, seat)
-        return [events.Asked(at, seat, step, act.id), events.Undone(at, seat, step)]
-    return [events.Asked(at, seat, own[-1], act.id)]
+        return [events.UndoRequested(at, seat, step, act.id), events.Undone(at, seat, step)]
+    return [events.UndoRequested(at, seat, own[-1], act.id)]
 
 
-def validate_answer_back(table: Table, seat: int, act: wire.AnswerBack, at: int) -> list[AnyEvent]:
-    """Agree to such a request or not; it is granted when all people at the table agree.
+def validate_answer_undo(table: Table, seat: int, act: wire.AnswerUndo, at: int) -> list[AnyEvent]:
+    """Agree to a request to undo or not; it is granted when all people at the table agree.
 
-    The player who asked may withdraw it.
+    The player who asked can withdraw it by refusing.
     """
     match = match_under_way(table)
     check_person(table, seat)
-    offer = table.offer
-    if offer is None or (seat in offer.agreed and (act.agree or seat != offer.seat)):
-        raise Refused("turn", f"Seat {seat} is not asked to agree to anything.")
-    answer = events.Answered(at, seat, act.agree, act.id)
-    if act.agree and set(table.people()) <= offer.agreed | {seat}:
-        step = min(offer.step, match.step)  # unnoticed moves may have been undone already
-        return [answer, events.Undone(at, offer.seat, step)]
+    request = table.undo_request
+    if request is None or (seat in request.agreed and (act.agree or seat != request.seat)):
+        raise Refused("turn", f"There is no request that seat {seat} could answer.")
+    answer = events.UndoAnswered(at, seat, act.agree, act.id)
+    if act.agree and set(table.people()) <= request.agreed | {seat}:
+        step = min(request.step, match.step)  # unnoticed moves may have been undone already
+        return [answer, events.Undone(at, request.seat, step)]
     return [answer]
 
 
@@ -255,10 +255,10 @@ def validate_resign(table: Table, seat: int, act: wire.Resign, at: int) -> list[
     if table.seats[seat].resigned:
         raise Refused("stage", f"Seat {seat} has already resigned.")
     resigned = events.Resigned(at, seat, act.id)
-    offer = table.offer
-    if offer is not None and (seat == offer.seat or seat not in offer.agreed):
+    request = table.undo_request
+    if request is not None and (seat == request.seat or seat not in request.agreed):
         # Nobody waits for this player's answer any more: the others may ask again.
-        return [events.Answered(at, seat, agree=False), resigned]
+        return [events.UndoAnswered(at, seat, agree=False), resigned]
     return [resigned]
 
 
@@ -269,18 +269,18 @@ def validate_return(table: Table, seat: int, act: wire.Return, at: int) -> list[
     if place.resigned:
         raise Refused("stage", f"Seat {seat} has resigned.")
     if not (place.stand_in or place.away):
-        raise Refused("stage", f"Seat {seat} is at the table already.")
+        raise Refused("stage", f"Seat {seat} is already in the game.")
     return [events.Returned(at, seat, act.id)]
 
 
 def validate_say(table: Table, seat: int, act: wire.Say, at: int) -> list[AnyEvent]:
-    """Say one line of plain text in a channel that is open now."""
+    """Write one line of plain text in a channel that is open now."""
     if act.channel not in table.channels(seat):
-        raise Refused("seat", f"Seat {seat} cannot speak in {clip(act.channel)} now.")
+        raise Refused("seat", f"Seat {seat} cannot write to {clip(act.channel)} now.")
     text = line_of(act.text)
     if not text or not is_plain(text):
-        raise Refused("shape", "What is said is one line of plain text.")
+        raise Refused("shape", "A message must be one line of plain text.")
     said = sum([chat.seat == seat for chat, _ in table.chats])
     if said >= MAX_CHAT_LINES // table.players:
-        raise Refused("limit", f"Seat {seat} has said {said} lines, and a game has no more.")
+        raise Refused("limit", f"Seat {seat} has reached the limit of {said} messages.")
     return [events.Said(at, seat, act.channel, text, act.id)]

@@ -20,5 +20,5 @@ BAD_REQUEST: Final = bare_response("400 Bad Request", "shape", "This is not a va
 TOO_MANY_CONNECTIONS: Final = bare_response(
     "503 Service Unavailable",
     "limit",
-    "There are too many connections, from this address or in all: try again in a moment.",
+    "Too many connections, from this address or in total: try again in a moment.",
 )

@@ -1,4 +1,4 @@
-"""uvicorn's HTTP protocol with limits on the time and the work of a connection.
+"""uvicorn's HTTP protocol with limits on the time and work of each connection.
 
 A client must send a request, send all of it, and read the response, each within
 the request timeout.
@@ -20,16 +20,16 @@ from shoal.server.transport.bare_responses import TOO_MANY_CONNECTIONS
 from shoal.server.transport.sliced_parsing import ReceiveBuffer
 
 MIN_READ_RATE: Final = 1_000
-"""Bytes a second that a client must read of a response."""
+"""The slowest that a client may read a response, in bytes per second."""
 
 MAX_BODY_CHUNKS: Final = 64
-"""Chunks of one request's body: each costs as much work as a whole body."""
+"""The most chunks of one request's body: each costs as much work as a whole body."""
 
 REQUEST_COST: Final = 16
-"""Work of a request, in frames."""
+"""The work of one request, in frames."""
 
 BYTES_PER_COST: Final = 64
-"""Bytes of a request's head that cost as much work as a frame."""
+"""This many bytes of a request's head cost as much work as a frame."""
 
 
 class RequestParser(h11.Connection):
@@ -76,7 +76,7 @@ class HttpProtocol(H11Protocol):
         self._slot = self.connection_limit.take_slot(self.client[0] if self.client else "local")
         budget = TurnBudget() if self._slot is None else self._slot.budget
         self._receiving = ReceiveBuffer(transport, self._parse, budget)
-        # FlowControl only pauses and resumes what it is given.
+        # FlowControl only calls pause_reading and resume_reading.
         self.flow = FlowControl(cast("asyncio.Transport", self._receiving))
         self._progress_timer = self.loop.call_later(self.request_timeout, self._check_progress)
         if self._slot is None:
@@ -163,7 +163,7 @@ class HttpProtocol(H11Protocol):
         self.transport.close()
 
     def shutdown(self) -> None:
-        """Finish the present request, if there is one, and close."""
+        """Finish the current request, if there is one, and close."""
         if self.cycle is None or self.cycle.response_complete:
             self._close()
         else:
@@ -176,7 +176,7 @@ def limited_http_protocol(
     rate_limiter: RateLimiter,
     hand_off: HandOff | None = None,
 ) -> type[HttpProtocol]:
-    """The protocol class of a server with these limits; uvicorn makes one object a connection."""
+    """The protocol class of a server with these limits; uvicorn makes one object per connection."""
     return type(
         "LimitedHttpProtocol",
         (HttpProtocol,),

@@ -1,9 +1,9 @@
-"""Received bytes of a connection, passed to its parser in small slices.
+"""Passes the received bytes of a connection to its parser in small slices.
 
-A parser processes all that it is given.  Thousands of empty frames or chunks
-fit into one read from the network and would delay all other connections.  So
-each connection, and all connections of one address together, have a budget for
-each turn of the event loop.
+A parser processes everything that it is given.  One read from the network can
+contain thousands of empty frames or chunks, which would delay all other
+connections.  So each connection, and all connections of one address together, have
+a budget for each turn of the event loop.
 """
 
 import asyncio
@@ -16,7 +16,7 @@ SLICE: Final = 1_024
 """Bytes that are parsed together: at most 170 of the smallest frames or chunks."""
 
 MAX_TURN_COST: Final = 64
-"""Frames, or as much other work, of one connection in one turn of the event loop."""
+"""The budget of one connection in one turn, in frames or equivalent work."""
 
 MAX_DISCARDED: Final = 1_048_576
 """Bytes that may still arrive on a connection that is being closed; then it is aborted."""
@@ -62,13 +62,13 @@ class ReceiveBuffer:
         self._schedule()
 
     def stop(self) -> None:
-        """Parse nothing any more; discard what still arrives."""
+        """Stop parsing, and discard what still arrives."""
         self.stopped = True
         self._unparsed.clear()
         self._schedule()
 
     def stop_and_send_eof(self) -> None:
-        """Stop, and let the client read what was sent to the end.
+        """Stop, and let the client read everything that was sent.
 
         Closing at once could destroy unread data while more is arriving.
         """
@@ -98,7 +98,7 @@ class ReceiveBuffer:
         self._schedule()
 
     def _schedule(self) -> None:
-        """Read on if everything is parsed; otherwise parse on in the next turn."""
+        """Continue reading if everything is parsed; otherwise continue parsing in the next turn."""
         if self._unparsed and not self._paused and self._next_turn is None:
             self._next_turn = asyncio.get_running_loop().call_soon(self._parse_some)
         wanted = self.stopped or not (self._unparsed or self._paused)

@@ -27,7 +27,7 @@ from shoal.server.ws.socket import Receiver
 SEND_BUFFER_BYTES: Final = 65_536
 
 MAX_FRAGMENTS: Final = 128
-"""Frames of one message."""
+"""The most frames of one message."""
 
 TEXT_FRAME: Final = 0x81
 LENGTH_IN_2_BYTES: Final = 126
@@ -110,7 +110,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     def handle_ping(self) -> None:
         """Answer a ping, and count the answer as unread data like any other."""
         if self.close_sent:
-            self.conn.data_to_send()  # drop the answer: we have said that we close
+            self.conn.data_to_send()  # drop the answer: we are closing
             return
         super().handle_ping()
         if self._receiver is not None:
@@ -158,7 +158,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     # Closing.
 
     async def send_close(self, code: int, reason: str) -> None:
-        """Close in order; abort if the client does not read what was sent."""
+        """Close cleanly; abort if the client does not read what was sent."""
         self.abort_soon()
         await self.send({"type": "websocket.close", "code": code, "reason": reason})
 

@@ -1,4 +1,4 @@
-"""Tables as messages, with what a viewer may see: the only way from a table to the wire."""
+"""Turns tables into messages that contain only what a viewer may see."""
 
 from typing import Final
 
@@ -9,7 +9,7 @@ from shoal.match.history import Viewer
 from shoal.match.match import Match
 from shoal.match.record import ranking_of
 from shoal.server.table.change import Change
-from shoal.server.table.events import NOBODYS
+from shoal.server.table.events import NO_SEAT
 from shoal.server.table.table import Table
 from shoal.server.table.undo import can_undo
 
@@ -17,7 +17,7 @@ _encoder: Final = msgspec.json.Encoder(order="deterministic")
 
 
 MAX_CHAT_LINES: Final = 100
-"""Chat lines in a welcome: the last ones."""
+"""The most chat lines in a welcome; the last ones are sent."""
 
 
 def encode(message: wire.Answer) -> bytes:
@@ -37,7 +37,7 @@ def table_info(table: Table, seat: Viewer = None) -> wire.TableInfo:
         stage=table.stage,
         seats=[seat.info() for seat in table.seats],
         commitment=table.commitment,
-        rules=table.created.rules,
+        rules_version=table.created.rules,
         options=table.game.chosen() | table.game.chosen(table.created.rules),
         pace=plan.pace,
         timeout=plan.timeout,
@@ -47,10 +47,10 @@ def table_info(table: Table, seat: Viewer = None) -> wire.TableInfo:
         salts=[] if table.match is None else list(table.match.salts),
         seed=table.created.seed if over else "",
         result=result(table) if over else None,
-        again=table.again,
+        is_rematch=table.is_rematch,
         rematch=table.rematch,
-        rematch_by=None if table.rematch_by == NOBODYS else table.rematch_by,
-        you=seat,
+        rematch_by=None if table.rematch_by == NO_SEAT else table.rematch_by,
+        your_seat=seat,
         actors=[] if asking is None else asking.history.view(seat).actors,
     )
 
@@ -88,20 +88,20 @@ def view_info(match: Match, seat: Viewer, *, board: bool = False) -> wire.View:
     )
 
 
-def offer_info(table: Table) -> wire.Offer | None:
-    """The open request to take back a move."""
-    offer, match = table.offer, table.match
-    if offer is None or match is None:
+def undo_request_info(table: Table) -> wire.UndoRequest | None:
+    """The open request to undo a move."""
+    request, match = table.undo_request, table.match
+    if request is None or match is None:
         return None
     secret = table.game.has_secrets()
-    line = "" if secret else match.history.first_line_after(min(offer.step, match.step))
-    return wire.Offer(offer.seat, sorted(offer.agreed), line)
+    line = "" if secret else match.history.first_line_after(min(request.step, match.step))
+    return wire.UndoRequest(request.seat, sorted(request.agreed), line)
 
 
 def welcome(
-    table: Table, seat: Viewer, since: int, now: int, here: list[int], *, board: bool = False
+    table: Table, seat: Viewer, since: int, now: int, connected: list[int], *, board: bool = False
 ) -> wire.Welcome:
-    """Everything that a client needs that has the news up to a number."""
+    """Everything that a client needs if it has the news up to this number."""
     cursor = table.cursors[seat]
     since = since if since <= cursor.number else 0
     match = table.match
@@ -112,19 +112,19 @@ def welcome(
         seat=seat,
         table=table_info(table),
         first_line=first,
-        told=[] if match is None else match.log(seat, first),
+        log=[] if match is None else match.log(seat, first),
         view=None if match is None else view_info(match, seat, board=board),
         chats=chats_since(table, seat, cursor.chats_at(since)),
-        offer=offer_info(table),
+        undo_request=undo_request_info(table),
         clocks=table.clocks.shown(now),
         channels=list(table.channels(seat)),
-        here=here,
+        connected=connected,
         can_undo=can_undo(table, seat),
     )
 
 
 def chats_since(table: Table, seat: Viewer, start: int) -> list[wire.Chat]:
-    """The last chat lines from that line on that the seat may read."""
+    """The last chat lines from ``start`` on, as far as the seat may read them."""
     readable = [chat for chat, readers in table.chats[start:] if readers is None or seat in readers]
     return readable[-MAX_CHAT_LINES:]
 
@@ -138,11 +138,11 @@ class NewsBuilder:
         match = table.match
         self.moved = match if change.before is not None or change.info else None
         self.info = table_info(table) if change.info else None
-        self.offer = offer_info(table)
+        self.undo_request = undo_request_info(table)
         self.clocks = table.clocks.shown(now)
 
     def news(self, seat: Viewer, lines: int, *, board: bool = False) -> wire.News:
-        """The change as one viewer sees it, whose log had so many lines before."""
+        """The change as one viewer sees it; ``lines`` is the length of their log before it."""
         table, change, moved = self.table, self.change, self.moved
         cursor = table.cursors[seat]
         send = change.send_id if seat == change.seat else ""
@@ -152,7 +152,7 @@ class NewsBuilder:
                 id=send,
                 table=self.info,
                 chat=change.chat,
-                offer=self.offer,
+                undo_request=self.undo_request,
                 clocks=self.clocks,
                 can_undo=can_undo(table, seat),
             )
@@ -161,11 +161,11 @@ class NewsBuilder:
             number=cursor.number,
             id=send,
             first_line=first,
-            told=moved.history.log(seat)[first:],
+            log=moved.history.log(seat)[first:],
             view=view_info(moved, seat, board=board),
             table=self.info,
             chat=change.chat,
-            offer=self.offer,
+            undo_request=self.undo_request,
             clocks=self.clocks,
             channels=list(table.channels(seat)),
             can_undo=can_undo(table, seat),

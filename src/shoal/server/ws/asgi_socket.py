@@ -1,9 +1,9 @@
 """A WebSocket over plain ASGI, for servers that run the application without our transport.
 
-It sends and receives ASGI messages, and so works with any ASGI server.  It costs
-a task and a queue for each connection, measures no keepalive pings, and cannot
-see how much the client has not read: unread bytes count only from the moment
-when the server stops taking more.
+It sends and receives ASGI messages, so it works with any ASGI server.  It costs a
+task and a queue for each connection, measures no keepalive pings, and cannot see how
+much the client has not read: unread bytes count only once the server's own buffer
+is full.
 """
 
 import asyncio
@@ -17,13 +17,13 @@ from shoal.server.ws.socket import Receiver, Socket
 
 
 class ServerSocket(Socket, Protocol):
-    """What the endpoint needs of a WebSocket; our transport's WebSocketProtocol has it, too."""
+    """The WebSocket interface that the endpoint needs; WebSocketProtocol has it, too."""
 
     def attach(self, receiver: Receiver) -> None:
         """Pass all messages to this receiver from now on."""
 
     async def receive_until_closed(self) -> None:
-        """Pass every message to the listener until the client disconnects."""
+        """Pass every message to the receiver until the client disconnects."""
 
     async def send_close(self, code: int, reason: str) -> None:
         """Send what is left and close."""
@@ -33,7 +33,7 @@ class AsgiSocket:
     """One WebSocket over ASGI's receive and send."""
 
     keepalive_round_trip: float = 0.0
-    """ASGI servers do not tell."""
+    """Always 0: ASGI servers do not report it."""
 
     def __init__(self, receive: Receive, send: Send) -> None:
         self._receiver: Receiver | None = None
@@ -53,7 +53,7 @@ class AsgiSocket:
         self._receiver = receiver
 
     async def receive_until_closed(self) -> None:
-        """Pass every message to the listener until the client disconnects."""
+        """Pass every message to the receiver until the client disconnects."""
         while True:
             await self._may_read.wait()
             message = await self._receive()
@@ -101,7 +101,7 @@ class AsgiSocket:
     # Closing.
 
     async def send_close(self, code: int, reason: str) -> None:
-        """Send what is left and close; give up after a while if the client does not read."""
+        """Send what is left and close; give up after a while if the client does not read it."""
         try:
             async with asyncio.timeout(CLOSE_TIMEOUT):
                 if self._sending is not None:

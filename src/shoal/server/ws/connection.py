@@ -1,7 +1,7 @@
 """The WebSocket of a table: one connection of one viewer.
 
 The first message is Hello; then acts come in and news goes out.  A slow reader delays nobody: when
-too much waits for it, the connection is closed, and its client connects again and resumes.
+too much is waiting for it, the connection is closed, and its client reconnects and resumes.
 """
 
 import asyncio
@@ -27,14 +27,14 @@ from shoal.server.ws.socket import Socket
 
 HELLO_SECONDS: Final = 10.0
 MAX_WAITING_BYTES: Final = 400_000
-"""Bytes that may wait for a slow reader, besides the welcome."""
+"""The most bytes that can wait for a slow reader, besides the welcome."""
 
 MAX_INBOX: Final = 8
-"""Messages that may wait while a table is loaded; then no more are read."""
+"""The most messages that can wait while a table is loaded; then no more are read."""
 
 PING_SECONDS: Final = 10.0
 MAX_LAG_CREDIT: Final = 0.5
-"""Seconds of measured lag that are given back to a clock at most."""
+"""The most lag that is credited to a clock, in seconds."""
 
 _decoder: "msgspec.json.Decoder[wire.ClientMessage]" = msgspec.json.Decoder(wire.ClientMessage)
 
@@ -65,7 +65,7 @@ class Connection:
         loop = asyncio.get_running_loop()
         self._hello_timer = loop.call_later(HELLO_SECONDS, self._no_hello)
 
-    # Messages out.
+    # Outgoing messages.
 
     def send(self, message: bytes) -> None:
         """Send a message."""
@@ -73,13 +73,13 @@ class Connection:
             self.bytes_waiting(self._socket.send_text(message))
 
     def bytes_waiting(self, size: int) -> None:
-        """Close the connection if so many bytes are too many to wait for the reader."""
+        """Close the connection if too many bytes are waiting for the reader."""
         if size > self._max_waiting and not self.closed.done():
             self.services.metrics.connections_slow += 1
-            self.close(TOO_SLOW, "The news was not read in time: come back and resume.")
+            self.close(TOO_SLOW, "You read too slowly: reconnect and resume.")
 
     def answer(self, message: wire.Answer) -> None:
-        """Send something that is not news, after what this viewer knows of is on disk."""
+        """Send something that is not news, once everything this viewer knows of is on disk."""
         raw = serializers.encode(message)
         if self._table is None:
             self.send(raw)
@@ -103,7 +103,7 @@ class Connection:
             self.services.subscribers.remove(self.table_id, self.viewer, self)
             self.services.replication.connections_changed(self.table_id)
 
-    # Messages in.
+    # Incoming messages.
 
     def receive(self, raw: bytes) -> None:
         """Handle a message, or let it wait while the table is loaded."""
@@ -135,30 +135,30 @@ class Connection:
                 else:
                     self._table = table
                     self._handle(raw, table)
-        except Refused as no:
-            if no.check == "busy":
-                self.drop(str(no))
+        except Refused as refused:
+            if refused.check == "busy":
+                self.drop(str(refused))
             else:
-                self._refuse_hello(no)
-        except Exception as wrong:  # noqa: BLE001 - the client must get some answer
-            self._mistake(wrong)
+                self._refuse_hello(refused)
+        except Exception as error:  # noqa: BLE001 - the client must get some answer
+            self._internal_error(error)
         finally:
             self._busy = False
             self._socket.resume()
 
     def _no_hello(self) -> None:
         if self._table is None:
-            self.close(BAD_HELLO, "Hello should have come by now.")
+            self.close(BAD_HELLO, "No hello arrived in time.")
 
-    def _refuse_hello(self, no: Refused) -> None:
-        self.answer(refusal(no))
+    def _refuse_hello(self, refused: Refused) -> None:
+        self.answer(refusal(refused))
         self.close(BAD_HELLO, "Hello was refused.")
 
     def _hello(self, raw: bytes, table: Table) -> None:
-        """Begin: find out who this is, and send everything that this viewer has missed."""
+        """Find out who this is, and send everything that this viewer has missed."""
         hello = decode(_decoder, raw)
         if not isinstance(hello, wire.Hello):
-            raise Refused("shape", "The first message is hello.")
+            raise Refused("shape", "The first message must be hello.")
         self.viewer = authorize_viewer(table, hello.ticket, hello.invite)
         self.board = hello.board
         self._table = table
@@ -181,7 +181,7 @@ class Connection:
         services = self.services
         self._ticket = table.seats[seat].ticket
         self._round_trip = services.subscribers.round_trip(self.table_id, seat)
-        # Hello answers the acceptance of the socket.
+        # Hello is the client's answer to the accepted handshake.
         self._round_trip.answered(self._first_message_at - self._opened)
         present = [*services.subscribers.present(self.table_id), seat]
         now = services.now()
@@ -195,30 +195,30 @@ class Connection:
             if isinstance(message, wire.Pong):
                 self._pong(message)
             elif isinstance(message, wire.Hello):
-                self._refuse(Refused("shape", "Hello was said before."), "")
+                self._refuse(Refused("shape", "Hello was already sent."), "")
             else:
                 self._try(message, table)
-        except Refused as no:
-            self._refuse(no, "")
-        except Exception as wrong:  # noqa: BLE001 - a mistake of ours must not stop the others
+        except Refused as refused:
+            self._refuse(refused, "")
+        except Exception as error:  # noqa: BLE001 - our bug must not stop the others
             self.services.registry.forget(self.table_id)
-            self._mistake(wrong)
+            self._internal_error(error)
 
-    def _mistake(self, wrong: Exception) -> None:
-        """Let the client connect again and find out what has become of its send."""
-        log("failed", error=repr(wrong), table=self.table_id)
-        self.drop("The server made a mistake: come back and send again.")
+    def _internal_error(self, error: Exception) -> None:
+        """Let the client reconnect and find out whether its send was carried out."""
+        log("failed", error=repr(error), table=self.table_id)
+        self.drop("Something went wrong on the server: reconnect and send again.")
 
     def _try(self, act: wire.Act, table: Table) -> None:
         try:
             self._act(act, table)
-        except NotSaved as no:
-            self._not_saved(no, act.id)
-        except Refused as no:
+        except NotSaved as refused:
+            self._not_saved(refused, act.id)
+        except Refused as refused:
             if self.services.store.shared:
                 self.services.background.spawn(self._retry(act))
             else:
-                self._refuse(no, act.id)
+                self._refuse(refused, act.id)
 
     def _act(self, act: wire.Act, table: Table) -> None:
         """Validate an act and apply its events; its news is sent once they are on disk."""
@@ -240,7 +240,7 @@ class Connection:
         )
 
     def _acknowledge(self, send_id: str, seat: int, table: Table) -> None:
-        """Say of a send that it was carried out before."""
+        """Acknowledge a send that was already carried out."""
         self.answer(wire.Ack(send_id, table.sent[seat][send_id]))
 
     def _race(self, act: wire.Play, seat: int, table: Table) -> None:
@@ -249,40 +249,42 @@ class Connection:
             return
         stamp = stamp_of(asyncio.get_running_loop().time(), self.lag)
         self.services.race_window.add(
-            self.table_id, seat, act, stamp, lambda no: self._lost_race(no, act.id)
+            self.table_id, seat, act, stamp, lambda refused: self._lost_race(refused, act.id)
         )
         self._measure(table)
 
-    def _lost_race(self, no: Refused, send_id: str) -> None:
-        if isinstance(no, NotSaved):
-            self._not_saved(no, send_id)
+    def _lost_race(self, refused: Refused, send_id: str) -> None:
+        if isinstance(refused, NotSaved):
+            self._not_saved(refused, send_id)
         else:
-            self.answer(refusal(no, send_id))
+            self.answer(refusal(refused, send_id))
 
     async def _retry(self, act: wire.Act) -> None:
         """Another worker may have been faster: try the act on the table as it is now."""
         try:
             self._act(act, await self.services.replication.fresh(self.table_id))
-        except NotSaved as no:
-            self._not_saved(no, act.id)
-        except Refused as no:
-            if no.check == "busy":
-                self.drop(str(no))  # it may have been written: a client that resumes finds out
+        except NotSaved as refused:
+            self._not_saved(refused, act.id)
+        except Refused as refused:
+            if refused.check == "busy":
+                self.drop(
+                    str(refused)
+                )  # it may have been saved: the client finds out when it resumes
             else:
-                self._refuse(no, act.id)
-        except Exception as wrong:  # noqa: BLE001 - the client must get some answer
-            self._mistake(wrong)
+                self._refuse(refused, act.id)
+        except Exception as error:  # noqa: BLE001 - the client must get some answer
+            self._internal_error(error)
 
-    def _not_saved(self, no: NotSaved, send_id: str) -> None:
+    def _not_saved(self, refused: NotSaved, send_id: str) -> None:
         """Say that nothing has changed, and let the client connect again later."""
-        self._refuse(no, send_id)
-        self.drop(str(no))
+        self._refuse(refused, send_id)
+        self.drop(str(refused))
 
-    def _refuse(self, no: Refused, send_id: str) -> None:
+    def _refuse(self, refused: Refused, send_id: str) -> None:
         self.services.metrics.refused += 1
-        self.answer(refusal(no, send_id))
+        self.answer(refusal(refused, send_id))
 
-    # Lag, as the server measures it.
+    # Measured lag.
 
     @property
     def lag(self) -> float:
@@ -299,7 +301,7 @@ class Connection:
         if now - sent > PING_SECONDS:
             self._pinged = (mark + 1, now)
             self._socket.probe()
-            # In its turn, since the welcome comes first.
+            # Queued, because the welcome must be sent first.
             self.answer(wire.Ping(mark + 1))
 
     def _pong(self, pong: wire.Pong) -> None:
@@ -308,6 +310,6 @@ class Connection:
             self._round_trip.ponged(asyncio.get_running_loop().time() - sent)
 
 
-def refusal(no: Refused, send_id: str = "") -> wire.Refused:
+def refusal(refused: Refused, send_id: str = "") -> wire.Refused:
     """A refusal as it is sent."""
-    return wire.Refused(no.check, str(no), no.rule, send_id)
+    return wire.Refused(refused.check, str(refused), refused.rule, send_id)

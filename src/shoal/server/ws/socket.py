@@ -1,4 +1,4 @@
-"""What a connection needs of its socket, and a socket of its connection."""
+"""The interfaces between a connection and its socket."""
 
 from typing import Protocol
 
@@ -11,7 +11,7 @@ class Socket(Protocol):
 
     @property
     def keepalive_round_trip(self) -> float:
-        """Seconds in which the last such ping was answered; 0 if none was."""
+        """Seconds until the last such ping was answered; 0 if none was."""
 
     def send_text(self, message: bytes) -> int:
         """Send a text message; returns how many bytes wait for the reader."""
@@ -30,4 +30,4 @@ class Receiver(Protocol):
         """Handle one message."""
 
     def bytes_waiting(self, size: int) -> None:
-        """Learn how many bytes wait for the reader."""
+        """Report how many bytes are waiting for the reader."""

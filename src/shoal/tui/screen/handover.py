@@ -12,7 +12,7 @@ class HandoverScreen(ModalScreen[None]):
     """Hides the table until the next player confirms that nobody else is looking."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("enter", "dismiss", "I am here", priority=True),
+        Binding("enter", "dismiss", "I'm here", priority=True),
         Binding("f10", "app.leave", "Leave"),
     ]
 
@@ -22,5 +22,5 @@ class HandoverScreen(ModalScreen[None]):
 
     def compose(self) -> ComposeResult:
         """The widgets inside."""
-        text = f"Seat {self.seat} is to move.\nThe others look away.\n\nPress Enter. F10 leaves."
-        yield Static(text, id="handover")
+        whose = f"Seat {self.seat}'s turn.\nEveryone else, please look away."
+        yield Static(f"{whose}\n\nPress Enter. F10 leaves.", id="handover")

@@ -66,7 +66,7 @@ export class AnimationQueue {
   split(/** @type {Shown} */ live, /** @type {Wire.News} */ message) {
     const whole = { live, message, at: performance.now() };
     const { view, first_line = 0 } = message;
-    const lines = message.told ?? [];
+    const lines = message.log ?? [];
     const moment =
       view &&
       this.isWatched() &&
@@ -74,7 +74,7 @@ export class AnimationQueue {
     if (!moment) return [whole];
     const first = {
       ...message,
-      told: lines.slice(0, moment.lines),
+      log: lines.slice(0, moment.lines),
       view: moment.view,
       table: undefined,
       can_undo: false,
@@ -82,7 +82,7 @@ export class AnimationQueue {
     const rest = {
       ...message,
       id: "",
-      told: lines.slice(moment.lines),
+      log: lines.slice(moment.lines),
       first_line: first_line + moment.lines,
     };
     return [

@@ -46,8 +46,8 @@ const MAX_OUTCOMES = Number.MAX_SAFE_INTEGER; // numbers above this are not exac
 /** The throws of a receipt that do not follow from its seed and salts. */
 export function wrongThrows(/** @type {Required<Wire.Receipt>} */ receipt) {
   const throwDie = diceOf(receipt.seed, receipt.salts);
-  return receipt.throws.flatMap(({ among, outcome }, place) => {
-    const possible = Number.isInteger(among) && among > 0 && among <= MAX_OUTCOMES;
-    return possible && throwDie(place + 1, among) === outcome ? [] : [place + 1];
+  return receipt.throws.flatMap(({ outcomes, outcome }, place) => {
+    const possible = Number.isInteger(outcomes) && outcomes > 0 && outcomes <= MAX_OUTCOMES;
+    return possible && throwDie(place + 1, outcomes) === outcome ? [] : [place + 1];
   });
 }

@@ -1,5 +1,5 @@
 // @ts-check
-/** What a game's `web/about.js` says besides its board: sides, roles, options, codes in words. */
+/** The texts in a game's `web/about.js`: sides, roles, options, log lines. */
 
 /** @import * as Wire from "../types.js" */
 
@@ -39,7 +39,7 @@ const loading = new Map();
 /** @type {Map<string, About>} */
 const loaded = new Map();
 
-/** Load what a game says about itself; nothing if it has no such file. */
+/** Load the texts of a game; nothing if it has no such file. */
 export function loadAbout(/** @type {string} */ game) {
   if (!loading.has(game))
     loading.set(
@@ -57,7 +57,7 @@ export function setAbout(/** @type {string} */ game, /** @type {About} */ about)
   return about;
 }
 
-/** What a game says about itself, as far as it is loaded. */
+/** The texts of a game, if they are loaded. */
 export function aboutOf(/** @type {string} */ game) {
   return loaded.get(game) ?? {};
 }
@@ -66,14 +66,14 @@ export function isAboutLoaded(/** @type {string} */ game) {
   return loaded.has(game);
 }
 
-/** What chance does at a table: it throws dice, draws lots, or nothing at all. */
+/** The kind of chance at a table: dice, a draw, or none. */
 export function chanceOf(/** @type {{ game: string, options?: Chosen }} */ { game, options = {} }) {
   return aboutOf(game).chance?.(options) ?? "dice";
 }
 
 let openGame = "";
 
-/** The open table is one of this game: its log lines are written as the game says. */
+/** Use this game's texts for the log lines of the open table. */
 export function openAbout(/** @type {string} */ game) {
   openGame = game;
   return loadAbout(game);

@@ -21,7 +21,7 @@ export function firstToMove(/** @type {Seat[]} */ lives) {
   );
 }
 
-/** Whether this browser's seats see different things: then the device is passed under a cover. */
+/** Whether this browser's seats see different things: then the screen is covered between turns. */
 export function hasSecrets(/** @type {Seat[]} */ lives) {
   const facts = lives.flatMap((live) => (live.view ? [JSON.stringify(live.view.facts)] : []));
   return new Set(facts).size > 1;

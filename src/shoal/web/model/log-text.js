@@ -1,5 +1,5 @@
 // @ts-check
-/** The server's sentences as people read them: names for seats, words for codes, one line a player. */
+/** The server's sentences for people: names for seats, words for codes, one line per player. */
 import { figureOf, spellOut } from "./game-wording.js";
 import { words } from "../ui/words.js";
 

@@ -1,7 +1,7 @@
 // @ts-check
 /** Reading moves as texts: "verb rest". */
 
-/** What stands after a verb in the moves that begin with it. */
+/** The arguments of all moves with this verb. */
 export function argumentsOf(/** @type {string[]} */ moves, /** @type {string} */ verb) {
   return moves
     .filter((move) => move.startsWith(verb + " "))

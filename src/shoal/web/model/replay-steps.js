@@ -21,11 +21,11 @@ export function chanceMoment(
 ) {
   const moment = before && aboutOf(game).moment?.(before, after, lines);
   if (!before || !moment) return null;
-  const view = { ...before, facts: moment.facts, moves: [], ask: "" };
+  const view = { ...before, facts: moment.facts, moves: [], prompt: "" };
   return { lines: moment.lines, view };
 }
 
-/** A way through a game, which remembers the steps that it has fetched. */
+/** The steps of one game, which are fetched once each. */
 export class ReplaySteps {
   /**
    * @param {string} game
@@ -37,7 +37,7 @@ export class ReplaySteps {
     /** @type {Map<number, Promise<Wire.Replay>>} */ this.known = new Map();
   }
 
-  /** A step by its place: events that show nothing new, or were taken back, are no steps. */
+  /** A step by its place: events that show nothing new, or were undone, are not steps. */
   at(/** @type {number} */ number) {
     const known = this.known.get(number);
     if (known) return known;
@@ -59,12 +59,12 @@ export class ReplaySteps {
     return (await this.at(0)).numbers ?? [];
   }
 
-  /** The step at which the game begins: sitting down is not worth a step. */
+  /** The step at which the game starts; taking seats does not count as a step. */
   async start() {
     const first = await this.at(0);
     let number = 0;
     while (number < first.last && isSame(first, await this.at(number + 1))) number++;
-    // Where chance moves first, the table is empty until it has.
+    // If chance moves first, the board is empty until then.
     return first.view.actors.length || number === first.last ? number : number + 1;
   }
 
@@ -72,17 +72,17 @@ export class ReplaySteps {
   async show(/** @type {Step} */ step, /** @type {ShownStep | null} */ from = null) {
     const full = await this.at(step.number);
     const half = step.half ? await this.half(step.number) : null;
-    const { told, view } = half ?? full;
-    const fresh = from ? Math.max(0, told.length - from.told.length) : 1;
-    return { ...full, ...step, told, view, before: from?.view ?? null, fresh };
+    const { log, view } = half ?? full;
+    const fresh = from ? Math.max(0, log.length - from.log.length) : 1;
+    return { ...full, ...step, log, view, before: from?.view ?? null, fresh };
   }
 
   /** What chance did on the way to this step, if the game shows that by itself. */
   async half(/** @type {number} */ number) {
     if (!number) return null;
     const [was, is] = await Promise.all([this.at(number - 1), this.at(number)]);
-    const moment = chanceMoment(this.game, was.view, is.view, is.told.slice(was.told.length));
-    return moment && { told: is.told.slice(0, was.told.length + moment.lines), view: moment.view };
+    const moment = chanceMoment(this.game, was.view, is.view, is.log.slice(was.log.length));
+    return moment && { log: is.log.slice(0, was.log.length + moment.lines), view: moment.view };
   }
 
   /** The next step that shows something new. */
@@ -103,7 +103,7 @@ export class ReplaySteps {
     return this.show({ number, half: false });
   }
 
-  /** The step one on, one back, or at a number. */
+  /** The next step, the previous step, or the step with a number. */
   async go(
     /** @type {ShownStep | null} */ from,
     /** @type {Target} */ to,
@@ -122,7 +122,7 @@ export class ReplaySteps {
 /** Whether nothing has happened on the board between two steps. */
 function isSame(/** @type {Wire.Replay} */ one, /** @type {Wire.Replay} */ other) {
   return (
-    one.told.length === other.told.length &&
+    one.log.length === other.log.length &&
     JSON.stringify(one.view.facts) === JSON.stringify(other.view.facts)
   );
 }

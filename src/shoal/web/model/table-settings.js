@@ -22,7 +22,7 @@ export function optionsOf(
   );
 }
 
-/** A bot level of middling strength. */
+/** A bot level of medium strength. */
 export function defaultBotLevel(/** @type {string[]} */ levels) {
   return levels[Math.floor(levels.length / 2)];
 }

@@ -14,13 +14,13 @@ export class TableState {
     /** @type {number | null} */ this.seat = null;
     /** @type {string[]} */ this.log = [];
     /** @type {Wire.Chat[]} */ this.chats = [];
-    /** @type {Wire.Offer | null} */ this.offer = null;
+    /** @type {Wire.UndoRequest | null} */ this.undoRequest = null;
     /** @type {Wire.Clock[]} */ this.clocks = [];
     this.clockedAt = 0;
     /** @type {string[]} */ this.channels = [];
-    /** @type {number[]} */ this.here = [];
+    /** @type {number[]} */ this.connected = [];
     this.canUndo = false;
-    /** @type {{ line: string } | null} */ this.takenBack = null; // first line that others took back
+    /** @type {{ line: string } | null} */ this.undone = null; // the first line that others undid
     this.still = false; // whether the view only shows what chance did on the way to the next
     this.fresh = 0; // how many log lines came with the last news
     this.turn = 0; // the log's length when the present turn began
@@ -56,7 +56,7 @@ export class TableState {
     const chats = message.chats ?? [];
     this.chats = isFirst ? chats : [...this.chats, ...chats];
     this.number = message.number;
-    this.here = message.here ?? [];
+    this.connected = message.connected ?? [];
     this.table = message.table;
   }
 
@@ -73,7 +73,7 @@ export class TableState {
     if (isOwn && message.view) this.acted();
   }
 
-  /** From here on the log tells what the others do; what this seat's own move brought stays in sight. */
+  /** Start a new turn in the log; the result of this seat's own move stays visible. */
   acted() {
     this.recent = this.log.length - this.fresh;
     this.left = this.view;
@@ -86,16 +86,16 @@ export class TableState {
     /** @type {{ isOwn: boolean, isAlone: boolean }} */ { isOwn, isAlone },
   ) {
     const first = message.first_line ?? 0;
-    const lines = message.told;
+    const lines = message.log;
     const isLogChanged = lines && (lines.length || first < this.log.length);
     const isRewound = Boolean(isLogChanged && this.number > 0 && first < this.log.length);
     if (isLogChanged) {
-      this.takenBack = isRewound && !isOwn && isAlone ? { line: this.log[first] } : null;
+      this.undone = isRewound && !isOwn && isAlone ? { line: this.log[first] } : null;
       if (isRewound) this.left = null;
       this.applyLines(lines, first);
     }
     if (message.view) this.applyView(message.view, isRewound);
-    this.offer = message.offer ?? null;
+    this.undoRequest = message.undo_request ?? null;
     this.clocks = message.clocks ?? [];
     this.clockedAt = at;
     if (message.channels) this.channels = message.channels;

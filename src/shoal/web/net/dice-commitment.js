@@ -25,7 +25,7 @@ export function keepCommitment(
   const kept = storage.table(id);
   const hasSalted = Object.keys(kept?.salts ?? {}).length > 0;
   const commitment = kept?.commitment || (hasSalted ? undefined : table.commitment);
-  const bots = table.stage === "gathering" ? botSeats(table.seats) : (kept?.bots ?? []);
+  const bots = table.stage === "waiting" ? botSeats(table.seats) : (kept?.bots ?? []);
   if (kept && kept.commitment === commitment && String(kept.bots ?? []) === String(bots)) return;
   storage.keep({ table: id, game: table.game, commitment, bots });
 }
@@ -96,7 +96,7 @@ export function saltFor(/** @type {string} */ id) {
 
 /**
  * The `shoal verify` command that makes the same check of a record. The seed is part of it where the
- * record has none, because its game was broken off.
+ * record has none, because the game ended when a player resigned.
  */
 export function verifyCommand(
   /** @type {string} */ file,

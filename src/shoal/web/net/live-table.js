@@ -81,7 +81,7 @@ export class LiveTable extends TableState {
   receive(/** @type {Wire.ServerMessage} */ message) {
     if (message.type === "welcome") this.welcomed(message);
     else if (message.type === "news") this.queue.take(this, message);
-    else if (message.type === "here") this.here = message.seats;
+    else if (message.type === "connected") this.connected = message.seats;
     else if (message.type === "ping") this.socket.send({ type: "pong", mark: message.mark });
     else this.answered(message);
     this.changed();

@@ -1,5 +1,5 @@
 // @ts-check
-/** The address at which others reach this server: links must not name this machine alone. */
+/** The address at which others reach this server: a link with 127.0.0.1 works only on this machine. */
 
 /** @import * as Wire from "../types.js" */
 

@@ -87,16 +87,16 @@ export async function joinRematch(/** @type {string} */ id, /** @type {string} *
 
 async function saltAgain(/** @type {string} */ id, /** @type {string} */ ticket) {
   const table = await fetchWithTicket(id, ticket);
-  if (!table || table.you === undefined || table.you === null) return;
+  if (!table || table.your_seat === undefined || table.your_seat === null) return;
   keepCommitment(id, table);
-  const salt = storage.table(id)?.salts?.[table.you] ?? saltFor(id);
-  keepSeat(id, table.you, ticket, table.stage === "gathering" ? salt : "");
-  if (table.stage !== "gathering" || !salt) return;
+  const salt = storage.table(id)?.salts?.[table.your_seat] ?? saltFor(id);
+  keepSeat(id, table.your_seat, ticket, table.stage === "waiting" ? salt : "");
+  if (table.stage !== "waiting" || !salt) return;
   try {
     await request(`/tables/${id}/salt`, { body: { salt }, ticket });
   } catch (error) {
     if (!(error instanceof Refusal) || error.check !== "stage") throw error;
-    keepSeat(id, table.you, ticket, ""); // the game has begun without it
+    keepSeat(id, table.your_seat, ticket, ""); // the game has started without it
   }
 }
 

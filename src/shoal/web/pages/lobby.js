@@ -239,7 +239,7 @@ function OpenTables(
         ? html`<ul class="table-list">
             ${open.map(
               (table) => html`<${TableRow} key=${table.id} table=${table} catalog=${catalog}>
-      <a class="button plain" href=${`/table/${table.id}`}>${table.stage === "gathering" ? say.join : say.watch}</a></${TableRow}>`,
+      <a class="button plain" href=${`/table/${table.id}`}>${table.stage === "waiting" ? say.join : say.watch}</a></${TableRow}>`,
             )}
           </ul>`
         : html`<p class="muted">${say.none}</p>`
@@ -250,17 +250,17 @@ function OpenTables(
 /** How many seats of a table that has not begun are free. */
 function freeSeats(/** @type {Wire.TableInfo} */ table) {
   const open = table.seats.filter((seat) => seat.kind === "open").length;
-  return table.stage === "gathering" ? open : 0;
+  return table.stage === "waiting" ? open : 0;
 }
 
 /** Whose turn it is at a table, or what it waits for. */
 function statusText(/** @type {Wire.TableInfo} */ table) {
   const free = freeSeats(table);
-  if (table.stage === "gathering")
-    return free ? `${say.stages.gathering} · ${say.seatsFree(free)}` : say.notBegun;
+  if (table.stage === "waiting")
+    return free ? `${say.stages.waiting} · ${say.seatsFree(free)}` : say.notBegun;
   const actors = table.actors ?? [];
   const names = namesOf(table);
-  if (actors.includes(table.you ?? -1)) return html`<b>${say.yourTurn}</b>`;
+  if (actors.includes(table.your_seat ?? -1)) return html`<b>${say.yourTurn}</b>`;
   return actors.length ? say.turn(actors.map((seat) => names[seat])) : say.stages[table.stage];
 }
 

@@ -38,7 +38,7 @@ export function Page(/** @type {{ name: string }} */ { name: id }) {
   useEffect(() => {
     document.title = `${say.title} · ${words.title}`;
     fetchCatalog().then(setCatalog);
-    // With what the game says about itself: its codes in words, and the steps of chance.
+    // After the texts of the game: log lines and the steps of chance depend on them.
     request(`/tables/${id}`, credentials).then(
       (table) => openAbout(table.game).then(() => setInfo(table)),
       (failure) => setError(failure.message),
@@ -72,7 +72,7 @@ export function Page(/** @type {{ name: string }} */ { name: id }) {
             : html`<p>${words.loading}</p>`
         }
       </div>
-      ${shown?.told.length ? html`<${Log} shown=${shown} names=${names} open=${setRule} />` : null}
+      ${shown?.log.length ? html`<${Log} shown=${shown} names=${names} open=${setRule} />` : null}
       ${rule !== null && info ? html`<${Drawer} title=${words.rules.title} close=${() => setRule(null)}><${Rulebook} game=${info.game} at=${rule} /></${Drawer}>` : null}
     </main>`;
 }
@@ -168,7 +168,7 @@ function Board(
     game=${info.game}
     view=${view}
     before=${shown.before}
-    lines=${shown.told.slice(shown.told.length - shown.fresh)}
+    lines=${shown.log.slice(shown.log.length - shown.fresh)}
     options=${options}
     names=${names}
     askHelpers=${async () => ({})}
@@ -228,7 +228,7 @@ function Log(
 ) {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   useFit(box, scrollToEnd, shown);
-  const lines = shown.told.slice(-MAX_LINES);
+  const lines = shown.log.slice(-MAX_LINES);
   return html`<aside class="side-panel">
     <div class="panel">
       <div class="log" ref=${box} tabindex="0" role="region" aria-label=${words.table.fullLog}>

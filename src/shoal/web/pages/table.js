@@ -42,7 +42,7 @@ export function Page(/** @type {{ name: string }} */ { name: id }) {
   const isRefused = live?.connection === "refused";
   // A device with several seats waits for all of them: else one would be shown another's secrets.
   const isJoining = lives.some((one) => !one.table && one.connection !== "refused");
-  const isWaiting = stage === "gathering" || stage === "closed";
+  const isWaiting = stage === "waiting" || stage === "closed";
   const header = html`<${Header} title=${title}>${isRefused ? null : html`<${Connection} lives=${lives} />`}</${Header}>`;
   if (isRefused)
     return html`${header}<${WaitingRoom}
@@ -52,7 +52,7 @@ export function Page(/** @type {{ name: string }} */ { name: id }) {
         refused=${live.refusal}
         rejoin=${rejoin}
       />`;
-  if (!info || !catalog || (stage !== "gathering" && isJoining))
+  if (!info || !catalog || (stage !== "waiting" && isJoining))
     return html`${header}
       <main class="page">
         <h1 class="visually-hidden">${words.title}</h1>

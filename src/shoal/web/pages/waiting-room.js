@@ -30,7 +30,7 @@ const POLL_INTERVAL = 4000; // milliseconds, at a table without spectators
  * @property {Wire.TableInfo | null} [info]
  * @property {LiveTable} [live]
  * @property {Wire.Games | null} catalog
- * @property {string} [refused] why the table's socket let nobody in
+ * @property {string} [refused] why the table's socket refused the connection
  * @property {() => void} rejoin
  */
 
@@ -51,11 +51,11 @@ export function WaitingRoom(/** @type {WaitingRoomProps} */ props) {
   const free = table.seats.filter((seat) => seat.kind === "open").length;
   const game = catalog.games.find((one) => one.name === table.game);
   const missing = namesOf(table).filter((_, seat) => isMissing(table, live, seat));
-  const isWaiting = table.stage === "gathering";
+  const isWaiting = table.stage === "waiting";
   const state = isWaiting
     ? stateText(free, missing, Boolean(live))
     : words.lobby.stages[table.stage];
-  // Who comes and goes is shown below the buttons, so that it moves none of them.
+  // Below the buttons, so that players who come and go do not move them.
   return html`<main class="page waiting-room">
     <h1>${say.title(game?.title ?? "", state)}</h1>
     ${refused && !isWaiting ? html`<p>${refused}</p>` : null}
@@ -80,13 +80,13 @@ export function WaitingRoom(/** @type {WaitingRoomProps} */ props) {
                 ticket=${kept.host}
                 attempt=${attempt}
               />`
-            : table.again && missing.length
+            : table.is_rematch && missing.length
               ? null
               : html`<p class="muted">
-                  ${isSeated || !free ? (table.again ? say.again : say.waiting) : say.come}
+                  ${isSeated || !free ? (table.is_rematch ? say.again : say.waiting) : say.come}
                 </p>`
         }
-        ${isWaiting && missing.length ? html`<p role="status">${table.again && isSeated ? say.told(missing) : say.notHere(missing)}</p>` : null}
+        ${isWaiting && missing.length ? html`<p role="status">${table.is_rematch && isSeated ? say.told(missing) : say.notHere(missing)}</p>` : null}
       </section>
     </div>
     ${
@@ -101,7 +101,7 @@ export function WaitingRoom(/** @type {WaitingRoomProps} */ props) {
   </main>`;
 }
 
-/** The table, asked for again and again: a table without spectators sends no news to a newcomer. */
+/** The table, polled: a table without spectators sends no news to a newcomer. */
 function usePolledTable(
   /** @type {string} */ id,
   /** @type {string} */ invite,
@@ -138,10 +138,10 @@ function isMissing(
   /** @type {LiveTable | undefined} */ live,
   /** @type {number} */ seat,
 ) {
-  return table.seats[seat].kind === "person" && Boolean(live && !live.here.includes(seat));
+  return table.seats[seat].kind === "person" && Boolean(live && !live.connected.includes(seat));
 }
 
-/** What the table waits for. */
+/** What the game waits for. */
 function stateText(
   /** @type {number} */ free,
   /** @type {string[]} */ missing,
@@ -215,11 +215,11 @@ function Start(
     >
       ${missing.length ? say.startWithout(missing) : say.start}
     </button>
-    ${missing.length && table.again && !free ? html`<p class="muted">${say.botsUntil(missing)}</p>` : null}
+    ${missing.length && table.is_rematch && !free ? html`<p class="muted">${say.botsUntil(missing)}</p>` : null}
   </div>`;
 }
 
-/** The host closes the table; anybody else leaves their seats. */
+/** The host cancels the game; other players leave their seats. */
 async function leave(/** @type {string} */ id) {
   const { host, tickets = {} } = storage.table(id) ?? {};
   if (host) await request(`/tables/${id}/close`, { post: true, ticket: host });

@@ -45,7 +45,11 @@ function summary(
   return {
     mood: isBad ? "bad" : isUnsure ? "unsure" : "good",
     sentences: [
-      wrong.length ? say.bad(wrong.length) : isBad ? "" : say.good(receipt.throws.length),
+      wrong.length
+        ? say.bad(wrong.length)
+        : isBad
+          ? ""
+          : say.good(receipt.throws.length, !isUnsure),
       { fits: isBad ? "" : say.fits, broken: say.fitsNot, unseen: say.unseen }[seed],
       isBad && salts === "fits" ? "" : saltWords[salts],
     ]
@@ -129,7 +133,7 @@ export function Receipt(
           html`<li key=${place} class=${wrong.includes(place + 1) ? "bad" : ""}>
             <b>${say.throw(place + 1)}</b> <code>${thrown.text}</code>${" "}
             <span class="cited"
-              ><span class="muted">${say.among(thrown.outcome, thrown.among)}</span>${" "}
+              ><span class="muted">${say.among(thrown.outcome, thrown.outcomes)}</span>${" "}
               <${Mark} good=${!wrong.includes(place + 1)}
             /></span>
           </li>`,

@@ -7,7 +7,13 @@ import { namesOf } from "../model/log-text.js";
 import { BoardHost } from "./board-host.js";
 import { CoverScreen, useHotseat } from "./hotseat.js";
 import { LookBackControls, useLookBack } from "./look-back.js";
-import { CannotNotice, ClockNotice, RefusalNotice, UndoneNotice, UndoOffer } from "./notices.js";
+import {
+  CannotNotice,
+  ClockNotice,
+  RefusalNotice,
+  UndoneNotice,
+  UndoRequestNotice,
+} from "./notices.js";
 import { Announcer, RecentLog } from "./recent-log.js";
 import { BesideName } from "./seat-status.js";
 import { StatusLine } from "./status-line.js";
@@ -144,9 +150,9 @@ function Notices(
 ) {
   const { refusal, impossible, dismiss } = actions;
   return html`${refusal ? html`<${RefusalNotice} refusal=${refusal} names=${names} openRule=${openRule} close=${dismiss} />` : null}
-    ${live.offer ? html`<${UndoOffer} live=${live} names=${names} />` : null}
+    ${live.undoRequest ? html`<${UndoRequestNotice} live=${live} names=${names} />` : null}
     <${UndoneNotice} live=${live} names=${names} /><${ClockNotice} live=${live} />
-    ${impossible ? html`<${CannotNotice} what=${impossible} askUndo=${actions.askUndo} close=${dismiss} />` : null}
+    ${impossible ? html`<${CannotNotice} what=${impossible} requestUndo=${actions.requestUndo} close=${dismiss} />` : null}
     ${chat.unread.length ? html`<${UnreadNotice} chat=${chat} names=${names} />` : null}`;
 }
 
@@ -169,6 +175,6 @@ function useShownView(/** @type {Playing} */ live, /** @type {LookBack} */ past)
 }
 
 /** The log lines that a step added. */
-function newLines(/** @type {{ told: string[], fresh: number }} */ { told, fresh }) {
-  return told.slice(told.length - fresh);
+function newLines(/** @type {{ log: string[], fresh: number }} */ { log, fresh }) {
+  return log.slice(log.length - fresh);
 }

@@ -14,7 +14,7 @@ const HEADER_HEIGHT = 64; // pixels; the status line sticks below the header
 
 /** A move in words, without the rule. */
 function moveText(/** @type {Wire.MoveAdvice} */ one, /** @type {string[]} */ names) {
-  return readable(one.deed || one.move, names).replace(/ \([A-Z]{2}-\d+\)[.!]$/, "");
+  return readable(one.description || one.move, names).replace(/ \([A-Z]{2}-\d+\)[.!]$/, "");
 }
 
 export function Hint(

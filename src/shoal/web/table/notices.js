@@ -1,5 +1,5 @@
 // @ts-check
-/** Notices below the status line: refusals, undo offers, clocks that run out. */
+/** Notices below the status line: refusals, requests to undo, clocks that run out. */
 import { html, useEffect, useRef, useState } from "../ui/html.js";
 import { useReturnFocus } from "../ui/hooks.js";
 import { Notice } from "../ui/frame.js";
@@ -29,47 +29,49 @@ export function RefusalNotice(
 
 /** Why something cannot be done now: an undo without asking, or a look back. */
 export function CannotNotice(
-  /** @type {{ what: "undo" | "past", askUndo: () => void, close: () => void }} */ {
+  /** @type {{ what: "undo" | "past", requestUndo: () => void, close: () => void }} */ {
     what,
-    askUndo,
+    requestUndo,
     close,
   },
 ) {
   if (what === "past") return html`<${Notice} text=${say.noPast} close=${close} />`;
-  return html`<${Notice} text=${say.noUndo} close=${close}> <button type="button" class="button small" onClick=${askUndo}>${say.askBack}</button></${Notice}>`;
+  return html`<${Notice} text=${say.noUndo} close=${close}> <button type="button" class="button small" onClick=${requestUndo}>${say.requestUndo}</button></${Notice}>`;
 }
 
-/** A player asks to take a move back. */
-export function UndoOffer(/** @type {{ live: Playing, names: string[] }} */ { live, names }) {
-  const { offer, seat } = live;
-  const answer = (/** @type {boolean} */ agree) => live.send({ type: "answer_back", agree });
-  if (!offer) return null;
-  const firstLine = withoutRules(readable(splitLine(offer.line ?? "")[0], names));
-  const text = say.offer(names[offer.seat], firstLine);
-  if (offer.seat === seat)
-    return html`<${Notice} text=${say.offerMine}>
+/** A player asks to undo a move. */
+export function UndoRequestNotice(
+  /** @type {{ live: Playing, names: string[] }} */ { live, names },
+) {
+  const { undoRequest, seat } = live;
+  const answer = (/** @type {boolean} */ agree) => live.send({ type: "answer_undo", agree });
+  if (!undoRequest) return null;
+  const firstLine = withoutRules(readable(splitLine(undoRequest.line ?? "")[0], names));
+  const text = say.undoRequest(names[undoRequest.seat], firstLine);
+  if (undoRequest.seat === seat)
+    return html`<${Notice} text=${say.undoRequestMine}>
       <${Answers}><button type="button" class="button small plain" onClick=${() => answer(false)}>${say.withdraw}</button></${Answers}></${Notice}>`;
-  if (seat === null || offer.agreed.includes(seat)) return html`<${Notice} text=${text} />`;
+  if (seat === null || undoRequest.agreed.includes(seat)) return html`<${Notice} text=${text} />`;
   return html`<${Notice} text=${text}>
     <${Answers}><button type="button" class="button small" onClick=${() => answer(true)}>${say.agree}</button>
     <button type="button" class="button small plain" onClick=${() => answer(false)}>${say.decline}</button></${Answers}></${Notice}>`;
 }
 
-/** The buttons of an offer: they may go before the notice does, when others have yet to answer. */
+/** The buttons of a request: they may go before the notice does, when others have yet to answer. */
 function Answers(/** @type {{ children?: unknown }} */ { children }) {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   useReturnFocus(box);
   return html`<div class="answers" ref=${box}>${children}</div>`;
 }
 
-/** Somebody else took a move back. */
+/** Somebody else undid a move. */
 export function UndoneNotice(/** @type {{ live: Playing, names: string[] }} */ { live, names }) {
-  const { takenBack } = live;
-  const [read, setRead] = useState(/** @type {typeof takenBack} */ (null));
-  if (!takenBack || read === takenBack) return null;
+  const { undone } = live;
+  const [read, setRead] = useState(/** @type {typeof undone} */ (null));
+  if (!undone || read === undone) return null;
   return html`<${Notice}
-    text=${say.takenBack(withoutRules(readable(splitLine(takenBack.line)[0], names)))}
-    close=${() => setRead(takenBack)}
+    text=${say.undone(withoutRules(readable(splitLine(undone.line)[0], names)))}
+    close=${() => setRead(undone)}
   />`;
 }
 
@@ -92,7 +94,7 @@ export function ClockNotice(/** @type {{ live: Playing }} */ { live }) {
     return () => clearInterval(timer);
   }, [clock?.running]);
   if (!clock || !pace || stage !== "playing") return null;
-  const left = clock.left - (clock.running ? performance.now() - live.clockedAt : 0);
+  const left = clock.left_ms - (clock.running ? performance.now() - live.clockedAt : 0);
   const isOut = left <= 0 && pace.kind === "game";
   const state = isOut ? "out" : clock.running && left < SHORT_TIME[pace.kind ?? ""] ? "short" : "";
   if (!state || read === state) return null;

@@ -25,7 +25,7 @@ export function RecentLog(
   },
 ) {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
-  const lines = past.step ? past.step.told.slice(-STEP_LINES) : recentLines(live, names);
+  const lines = past.step ? past.step.log.slice(-STEP_LINES) : recentLines(live, names);
   const areAllMinor = lines.every(isMinor);
   useFit(box, fill, `${lines.join("\n")}\n\n${names.join("\n")}`);
   return html`<div class="recent-log" ref=${box} role="region" aria-label=${say.lately}>
@@ -109,6 +109,6 @@ export function Announcer(/** @type {{ live: Playing, names: string[] }} */ { li
   const { table, seat, view } = live;
   const isPlaying = table.stage === "playing" && !(seat !== null && table.seats[seat].resigned);
   return html`<div class="visually-hidden" role="log" aria-live="polite">
-    ${readable(lines.join(" "), names)} ${isPlaying ? readable(view?.ask ?? "", names) : ""}
+    ${readable(lines.join(" "), names)} ${isPlaying ? readable(view?.prompt ?? "", names) : ""}
   </div>`;
 }

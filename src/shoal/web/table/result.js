@@ -34,6 +34,7 @@ export function Result(
   }, [result]);
   if (!result) return null;
   const chance = result.throws ? chanceOf(live.table) : "";
+  const isTwoSided = live.table.players === 2 && Boolean(aboutOf(live.table.game).sides);
   // The server starts the new game when everybody has joined.
   const goToRematch = async (/** @type {string} */ table) => {
     try {
@@ -86,7 +87,7 @@ export function Result(
             ? html`<button type="button" class="button" onClick=${() => playAgain(false)}>
                   ${say.rematch}</button
                 ><button type="button" class="button plain" onClick=${() => playAgain(true)}>
-                  ${say.swap}
+                  ${isTwoSided ? say.swapSides : say.swap}
                 </button>`
             : null
       }

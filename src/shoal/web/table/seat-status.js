@@ -21,16 +21,16 @@ export function presence(/** @type {Playing} */ live, /** @type {number} */ seat
   const info = live.table.seats[seat];
   const over = live.table.stage === "over";
   if (info.kind === "bot") return say.bot(info.level ?? "");
-  if (info.resigned) return over ? say.gaveUpOver : say.gaveUp;
+  if (info.resigned) return over ? say.resignedOver : say.hasResigned;
   if (info.stand_in) return over ? say.stoodIn(info.stand_in) : say.standIn(info.stand_in);
-  return live.here.includes(seat) ? say.here : say.gone;
+  return live.connected.includes(seat) ? say.here : say.gone;
 }
 
 /** What stands beside a name: whether the player is here, and their clock. */
 export function BesideName(/** @type {{ live: Playing, seat: number }} */ { live, seat }) {
   if (live.table.stage === "over") return null;
   const info = live.table.seats[seat];
-  const here = live.here.includes(seat);
+  const here = live.connected.includes(seat);
   const text = presence(live, seat);
   const state = info.kind === "bot" || info.stand_in ? "bot" : here ? "here" : "gone";
   return html`<span class=${`presence ${state}`} title=${text}
@@ -49,7 +49,7 @@ export function SeatClock(/** @type {{ live: Playing, seat: number }} */ { live,
 /** A clock that runs in the page between two messages. */
 function Clock(/** @type {{ clock: Wire.Clock, at: number }} */ { clock, at }) {
   const [, tick] = useState(0);
-  const left = Math.max(0, clock.left - (clock.running ? performance.now() - at : 0));
+  const left = Math.max(0, clock.left_ms - (clock.running ? performance.now() - at : 0));
   // On the full second, so that two copies of a clock on the page show the same.
   useEffect(() => {
     if (!clock.running || !left) return;

@@ -105,7 +105,7 @@ function MoveInput(
 
 function Log(/** @type {SidePanelProps} */ { live, names, past, openRules }) {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
-  const lines = past.step ? past.step.told : live.log;
+  const lines = past.step ? past.step.log : live.log;
   const skipped = Math.max(0, lines.length - MAX_LINES);
   useFit(box, scrollToEnd, lines.length);
   return html`<div class="log" ref=${box} tabindex="0" role="region" aria-label=${say.fullLog}>

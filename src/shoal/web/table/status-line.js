@@ -15,7 +15,7 @@ const say = words.table;
 
 /** @typedef {{ live: Playing, past: LookBack, names: string[], open: (rule: string) => void }} StatusProps */
 
-/** Stays in sight; notices hang below it and move nothing. The focus rests here when a button goes. */
+/** Always visible; notices open below it and move nothing. Takes the focus when a button disappears. */
 export function StatusLine(
   /** @type {StatusProps & { children?: unknown }} */ { children, ...status },
 ) {
@@ -41,7 +41,7 @@ function Banner(/** @type {StatusProps} */ { live, past, names, open }) {
       >
       <${Skip} live=${live} />
     </p>`;
-  const prompt = readable(view.ask || say.yours, names);
+  const prompt = readable(view.prompt || say.yours, names);
   return html`<p class="banner mine">
     <${Line} text=${others.length ? say.others(prompt, others) : prompt} open=${open} />
     <${SeatClock} live=${live} seat=${seat} />
@@ -50,14 +50,14 @@ function Banner(/** @type {StatusProps} */ { live, past, names, open }) {
 
 /** Which step is shown and its log lines, cut off where they are long: the log has all of them. */
 export function StepBanner(
-  /** @type {{ shown: { number: number, last: number, told: string[], fresh: number }, first: number, names: string[] }} */ {
+  /** @type {{ shown: { number: number, last: number, log: string[], fresh: number }, first: number, names: string[] }} */ {
     shown,
     first,
     names,
   },
 ) {
-  const { number, last, told, fresh } = shown;
-  const line = fresh ? told.slice(-fresh).join(" ") : "";
+  const { number, last, log, fresh } = shown;
+  const line = fresh ? log.slice(-fresh).join(" ") : "";
   return html`<p class="banner quiet" aria-live="polite">
     <span class="banner-text"
       ><${Line} text=${words.replay.at(number - first, last - first, readable(line, names))}
@@ -67,7 +67,7 @@ export function StepBanner(
 
 function ResignedBanner(/** @type {{ live: Playing }} */ { live }) {
   return html`<p class="banner">
-    <span class="banner-text">${say.givenUp}</span>
+    <span class="banner-text">${say.youResigned}</span>
     <a class="button small plain" href="/">${words.home}</a>
     <${Skip} live=${live} />
   </p>`;
@@ -106,10 +106,10 @@ function waitingText(
 }
 
 /** Whether the only player to move is not here. */
-function isActorGone(/** @type {Playing} */ { view, table, here }) {
+function isActorGone(/** @type {Playing} */ { view, table, connected }) {
   const [actor, ...others] = view.actors;
   const info = table.seats[actor];
-  return !others.length && info?.kind === "person" && !info.stand_in && !here.includes(actor);
+  return !others.length && info?.kind === "person" && !info.stand_in && !connected.includes(actor);
 }
 
 /** Shows at once what waits in the animation queue; so do a click on the board, and the space bar. */

@@ -1,5 +1,5 @@
 // @ts-check
-/** The tab "Table": players, animation speed, name, undo, resigning, fair dice, invitation. */
+/** The tab "Game": players, animation speed, name, undo, resigning, fair dice, invitation. */
 import { html, lazy, useRef, useState } from "../ui/html.js";
 import { useReturnFocus } from "../ui/hooks.js";
 import { Question } from "../ui/dialogs.js";
@@ -39,17 +39,17 @@ export function TableTab(/** @type {SidePanelProps} */ { id, live, names, catalo
     ${isPlaying && isSeated ? html`<${Requests} live=${live} fail=${setError} />` : null}
     ${
       chanceOf(live.table)
-        ? html`<p class="muted">
-            <b>${say.commitment}:</b> <code class="hash">${live.table.commitment}</code
-            ><br />${say.commitmentText}
-          </p>`
+        ? html`<details class="muted">
+            <summary>${say.commitment}</summary>
+            <p><code class="hash">${live.table.commitment}</code><br />${say.commitmentText}</p>
+          </details>`
         : null
     }
     ${kept?.invite && isPlaying && mayInvite(live.table, kept) ? html`<${Invitation} id=${id} invite=${kept.invite} />` : null}
   </div>`;
 }
 
-/** All players; a bot can take the seat of one who is not here. */
+/** All players; a bot can play for a player who is not here. */
 function SeatList(
   /** @type {{ id: string, live: Playing, names: string[], level: string, fail: (sentence: string) => void }} */ {
     id,
@@ -68,7 +68,7 @@ function SeatList(
     );
   const comeBack = () => request(`/tables/${id}/return`, { post: true, ticket });
   const isMissing = (/** @type {Wire.SeatInfo} */ info, /** @type {number} */ seat) =>
-    info.kind !== "bot" && !info.resigned && !info.stand_in && !live.here.includes(seat);
+    info.kind !== "bot" && !info.resigned && !info.stand_in && !live.connected.includes(seat);
   const isAbsent = (/** @type {Wire.SeatInfo} */ info, /** @type {number} */ seat) =>
     seat === live.seat && (info.stand_in || info.away) && !info.resigned;
   return html`<ul class="seat-list">
@@ -84,7 +84,7 @@ function SeatList(
   </ul>`;
 }
 
-/** Whether a seat is free, or somebody sits there from elsewhere: else there is nobody to invite. */
+/** Whether there is anybody to invite: a seat is free, or a person plays on another device. */
 function mayInvite(/** @type {Wire.TableInfo} */ table, /** @type {KeptTable} */ kept) {
   const people = table.seats.filter((seat) => seat.kind !== "bot").length;
   return people > Object.keys(kept.tickets).length;
@@ -149,12 +149,14 @@ function Requests(
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const [isResigning, setResigning] = useState(false);
   useReturnFocus(box);
-  const askUndo = async () => {
-    const answer = await live.send({ type: "ask_back" });
+  const requestUndo = async () => {
+    const answer = await live.send({ type: "request_undo" });
     if (answer.type === "refused") fail(answer.sentence);
   };
   return html`<div class="actions" ref=${box}>
-      <button type="button" class="button plain small" onClick=${askUndo}>${say.askBack}</button>
+      <button type="button" class="button plain small" onClick=${requestUndo}>
+        ${say.requestUndo}
+      </button>
       <button type="button" class="button plain small" onClick=${() => setResigning(true)}>
         ${say.resign}
       </button>

@@ -46,10 +46,10 @@ export function useActions(
     async playAll(/** @type {string[]} */ moves) {
       for (const move of moves) if (!(await play(move))) return;
     },
-    /** Ask the others to take one's last move back. */
-    async askUndo() {
+    /** Ask the others to undo one's last move. */
+    async requestUndo() {
       setImpossible("");
-      const answer = await live.send({ type: "ask_back" });
+      const answer = await live.send({ type: "request_undo" });
       if (answer.type === "refused") setRefusal(answer);
     },
     async askHint() {

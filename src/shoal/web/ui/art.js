@@ -92,7 +92,7 @@ let seas = 0; // pictures of water so far
 export function Water(
   /** @type {{ width: number, height: number, rx?: number }} */ { width, height, rx = 14 },
 ) {
-  // A name of its own: where pictures share one, hiding the first takes the sea from all.
+  // A unique id: if pictures share one, hiding the first removes the water from all of them.
   const [sea] = useState(() => `sea-${++seas}`);
   let waves = "";
   for (let y = 26; y < height; y += 46) {

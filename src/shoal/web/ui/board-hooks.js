@@ -22,7 +22,7 @@ import { useEffect, useState } from "./html.js";
  * @property {string | null} last the last move as text
  * @property {string} [hinted] the move that the open hint recommends
  * @property {string[]} [lines] the log lines since the view before
- * @property {(() => void) | null} [undo] takes one's last move back, where that is possible
+ * @property {(() => void) | null} [undo] undoes one's last move, where that is possible
  * @property {(move: string) => void} play sends a move; an illegal one is answered with the rule
  * @property {(moves: string[]) => void} playAll sends moves one after the other, until one is refused
  * @property {(seat: number) => unknown} beside what the page shows beside a seat's name

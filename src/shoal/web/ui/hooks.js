@@ -71,7 +71,7 @@ export function useReturnFocus(
   }, [box, staying]);
 }
 
-/** Load what these games say about themselves; tells whether that is done, and redraws when it is. */
+/** Load the texts of these games; returns whether they are loaded, and redraws when they are. */
 export function useAbout(/** @type {string[]} */ games) {
   const [, redraw] = useState(0);
   const names = games.join();

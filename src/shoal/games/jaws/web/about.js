@@ -1,5 +1,5 @@
 // @ts-check
-/** What Jaws says about itself besides its board: sides, options, codes in words. */
+/** Texts of Jaws outside its board: sides, options, log lines. */
 
 /** @import { About } from "../../../web/model/game-wording.js" */
 
@@ -23,7 +23,7 @@ const CREWS = [
   "hooper,brody,quint",
 ];
 
-/** Whom each seat plays, the shark's first; of three players two share a member. */
+/** The role of each seat, the shark's first; of three players, two share a crew member. */
 export function membersOf(/** @type {number} */ players, /** @type {string} */ order = CREWS[0]) {
   const [first, second, third] = members(order);
   if (players === 2) return ["", members(CREWS[0]).join(", ")];
@@ -42,7 +42,7 @@ export const about = {
   options: {
     acts: {
       title: "Acts",
-      choices: { both: "Both acts", act1: "Act 1 alone", act2: "Act 2 alone" },
+      choices: { both: "Both acts", act1: "Act 1 only", act2: "Act 2 only" },
     },
     crew: {
       title: "Who plays whom",
@@ -54,15 +54,15 @@ export const about = {
       choices: { 6: "Space 6", 7: "Space 7" },
       matters: (_, chosen) => chosen.acts !== "act2",
     },
-    reclose: { title: "Closing a beach anew", matters: (_, chosen) => chosen.acts !== "act2" },
+    reclose: { title: "Re-closing a beach", matters: (_, chosen) => chosen.acts !== "act2" },
     helicopter: {
       title: "Who flies Brody",
-      choices: { brody: "Whoever plays him", crew: "Any of the crew" },
+      choices: { brody: "The player of Brody", crew: "Anyone in the crew" },
       matters: (players, chosen) => players > 2 && chosen.acts !== "act2",
     },
     frenzy: {
       title: "Feeding Frenzy",
-      choices: { each: "Each bite of its round", once: "One bite" },
+      choices: { each: "Every bite of the round", once: "One bite" },
       matters: (_, chosen) => chosen.acts !== "act2",
     },
     maul: {
@@ -70,10 +70,13 @@ export const about = {
       choices: { any: "Any one attack", main: "The main attack" },
       matters: (_, chosen) => chosen.acts !== "act1",
     },
-    summer: { title: "Rounds of Act 1", matters: (_, chosen) => chosen.acts !== "act2" },
-    dusk: { title: "Rounds of Act 2", matters: (_, chosen) => chosen.acts !== "act1" },
+    summer: { title: "Rounds in Act 1", matters: (_, chosen) => chosen.acts !== "act2" },
+    dusk: { title: "Rounds in Act 2", matters: (_, chosen) => chosen.acts !== "act1" },
     shark_wounds: { title: "Wounds of the shark", matters: (_, chosen) => chosen.acts !== "act1" },
-    crew_wounds: { title: "Wounds of a member", matters: (_, chosen) => chosen.acts !== "act1" },
+    crew_wounds: {
+      title: "Wounds per crew member",
+      matters: (_, chosen) => chosen.acts !== "act1",
+    },
     track: { title: "Cards for swimmers eaten" },
     die: { title: "Faces of a die" },
     edges: { title: "Zones that touch" },
@@ -83,6 +86,6 @@ export const about = {
   },
   actors: /^(The shark|Brody|Quint|Hooper)\b/,
   minor: / (begins|is done) \(JW-(54|99)\)\.$|^Resurface card \d+ is turned over[^.]*\.$/,
-  // Which of several cards of one name it is does not matter.
+  // Cards of the same name do the same: leave out which of them it is.
   spellOut: (line) => line.replace(/ \([a-d]\)(?=,)/, ""),
 };

@@ -1,5 +1,5 @@
 // @ts-check
-/** Beside Amity Island: how it stands, the event, the crew's cargo, the shark's pad, the log. */
+/** The cards beside Amity Island: status, event, the crew's cargo, the shark's pad, the log. */
 import { html, Part, classes } from "../../../web/ui/ui.js";
 import { SPACES } from "./island.js";
 import { Barrel, Bather, Member } from "./pieces.js";
@@ -10,7 +10,7 @@ import { words } from "./words.js";
 
 const BEACHES = ["N", "E", "S", "W"];
 const MEMBERS = ["quint", "brody", "hooper"];
-/** Whose tool each is that can be used once a round. */
+/** The owner of each tool that can be used once a round. */
 const TOOLS = /** @type {Record<string, string>} */ ({
   launch: "quint",
   binoculars: "brody",
@@ -90,7 +90,7 @@ function Crew(/** @type {{ facts: Facts }} */ { facts }) {
   )}</ul></${Part}>`;
 }
 
-/** What else there is to know of somebody this round. */
+/** Notes about a crew member in this round. */
 function notes(/** @type {string} */ member, /** @type {Facts} */ facts) {
   return [
     facts.done.includes(member) && words.hadTurn,
@@ -102,7 +102,7 @@ function notes(/** @type {string} */ member, /** @type {Facts} */ facts) {
   ].filter(Boolean);
 }
 
-/** How many were eaten where. */
+/** How many swimmers were eaten at each beach. */
 function eatenAt(/** @type {number[]} */ counts, /** @type {boolean} */ michael) {
   const eaten = BEACHES.flatMap((beach, nth) =>
     counts[nth] ? [words.eatenAt(counts[nth], beach)] : [],
@@ -130,7 +130,7 @@ function Pad(/** @type {{ facts: Required<Facts> }} */ { facts }) {
   </${Part}>`;
 }
 
-/** Reports and answers, a shark's turn together, the newest turn first. */
+/** Reports and answers, grouped by the shark's turns, the newest first. */
 function Story(/** @type {{ facts: Facts }} */ { facts }) {
   /** @type {string[][]} */
   const turns = [];

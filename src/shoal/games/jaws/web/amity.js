@@ -73,7 +73,7 @@ function Outline(/** @type {{ space: string, name: string }} */ { space, name })
   return html`<path class=${name} d=${`${waterOf(space)}${landOf(space)}`} />`;
 }
 
-/** The chance that the shark is in a space, in figures. */
+/** The chance that the shark is in a space, as a number. */
 function Chance(/** @type {{ space: string, chance?: number }} */ { space, chance }) {
   if (!chance || chance < 0.004) return null;
   return html`<text class="amity-percent" ...${slotOf(space, "chance")}
@@ -81,7 +81,7 @@ function Chance(/** @type {{ space: string, chance?: number }} */ { space, chanc
   >`;
 }
 
-/** What lies in a space, in words. */
+/** The contents of a space as text. */
 function contents(/** @type {string} */ space, /** @type {Facts} */ facts) {
   const told = [...lying(space, facts).map((one) => one.told)];
   facts.crew.forEach(
@@ -93,12 +93,12 @@ function contents(/** @type {string} */ space, /** @type {Facts} */ facts) {
   return told;
 }
 
-/** Swimmers, barrels and signs of a space: what they look like, how many, and in words. */
+/** Swimmers, barrels and signs in a space: the picture, the count and the text of each. */
 function lying(/** @type {string} */ space, /** @type {Facts} */ facts) {
   const beach = BEACHES.indexOf(space);
   const floating = facts.floating[SPACES.indexOf(space)] ?? 0;
   const found = [];
-  const eaten = facts.bites?.[beach] ?? 0; // which only the shark knows yet
+  const eaten = facts.bites?.[beach] ?? 0; // only the shark knows it yet
   const left = (facts.swimmers[beach] ?? 0) - eaten;
   if (left) found.push({ what: "bather", n: String(left), told: words.swimmers(left) });
   if (eaten) found.push({ what: "eaten", n: String(eaten), told: words.eaten(eaten) });
@@ -142,7 +142,7 @@ function Name(/** @type {{ space: string }} */ { space }) {
     >`;
 }
 
-/** Something that lies there, with its number. */
+/** A piece in a space, with its count. */
 function Thing(
   /** @type {{ one: { what: string, n: string }, at: { x: number, y: number } }} */ { one, at },
 ) {
@@ -160,7 +160,7 @@ function Thing(
   >`;
 }
 
-/** The places in a space where swimmers, barrels or a sign are not as they were. */
+/** The places in a space where swimmers, barrels or a sign have changed. */
 function changed(
   /** @type {string} */ space,
   /** @type {Facts} */ facts,
@@ -194,12 +194,12 @@ function Came(
   /></g>`;
 }
 
-/** Where somebody of the crew, or the shark, is in a space. */
+/** Where a crew member or the shark is drawn in a space. */
 function standing(/** @type {string} */ who, /** @type {string} */ space) {
   return space === "-" ? null : slotOf(space, who);
 }
 
-/** Somebody of the crew; or the shark, where it was seen or knows itself to be. */
+/** A crew member; or the shark, where it was seen or, for its own player, where it is. */
 function Piece(
   /** @type {{ who: string, facts: Facts, lit: boolean, on?: boolean, press: () => void }} */ {
     who,
@@ -212,7 +212,7 @@ function Piece(
   const space = who === "shark" ? swimsAt(facts) : facts.crew[MEMBERS.indexOf(who)];
   const at = standing(who, space);
   if (!at) return null;
-  // Who cannot be pressed lets the press through to the space.
+  // A figure that cannot be pressed lets the click through to the space.
   return html`<${Spot} label=${words.members[who] ?? (facts.shark ? words.yourself : words.seen)} lit=${lit} on=${on} press=${press}
     class=${classes("glides", !lit && "passes", facts.overboard.includes(who) && "wet", who === "shark" && "amity-shark")}
     style=${`transform: translate(${at.x}px, ${at.y}px)`}>

@@ -24,13 +24,13 @@ import { named, words } from "./words.js";
 /** @import { BoardProps } from "../../../web/ui/ui.js" */
 /** @typedef {import("./facts.js").Amity | import("./facts.js").Orca} Facts */
 
-/** What spends something or cannot be taken back: a press asks first. */
+/** Moves that spend something or cannot be undone: a click asks for confirmation. */
 const WEIGHTY = /^(start|launch|drop|knock|close)\b/;
 const MANY = /^take (dock|water|hooper) \d$/;
-/** What is pressed on the map, the boat or the cards, and needs no button. */
+/** Moves that are made on the map, the boat or the cards, and need no button. */
 const ON_BOARD = /^(to|start|beach|dock|launch|close|go|place|target|domino|ram) |^bite boat/;
 const ON_CARDS = /^(surface|show|ability|weapon) /;
-/** Where the cards lie far below the board, their moves stand beside it too. */
+/** If the cards are far below the board, their moves are also shown beside it. */
 const isNarrow = () => matchMedia("(max-width: 63.99rem)").matches;
 
 /** The board of a View. */
@@ -44,7 +44,7 @@ export function Board(/** @type {import("../../../web/ui/ui.js").BoardProps} */ 
   const lit = new Set(places.keys());
   const press = (/** @type {string} */ place) => {
     const moves = movesOf(places, place);
-    // Who presses the space where he is wants to see what can be done there.
+    // A click on the figure's own space opens what can be done there.
     const asks = moves.length > 1 || place === here(facts) || WEIGHTY.test(moves[0]);
     if (moves.length && asks) setOpen({ moves, place, question: words.whatHere(place) });
     else play(moves[0] ?? meant(facts, place));
@@ -129,7 +129,7 @@ function Meaning(/** @type {{ move: string, props: BoardProps }} */ { move, prop
   return text ? html`<small class="jaws-meant">${text}</small>` : null;
 }
 
-/** What lies on no place, and the parts of a choice that was opened. */
+/** Moves that belong to no place, and the parts of a choice that was opened. */
 function Choices(
   /** @type {{ props: BoardProps, open: { moves: string[], question: string } | null, setOpen: (open: any) => void }} */ {
     props,
@@ -170,7 +170,7 @@ function Choices(
   </${Actions}>`;
 }
 
-/** The shark's dice, of which some may be thrown again. */
+/** The shark's dice, some of which can be rerolled. */
 function Maul(/** @type {{ props: BoardProps }} */ { props }) {
   const { view, play } = props;
   const [again, setAgain] = useChoice(view, /** @type {number[]} */ ([]));

@@ -184,7 +184,7 @@ function layout(/** @type {string} */ space) {
   return kind === "beach" ? (/[NS]/.test(space) ? "upright" : "lying") : kind;
 }
 
-/** So far from the middle towards a space, and then aside, clockwise. */
+/** A point at a distance from the middle towards a space, then moved aside clockwise. */
 function placed(
   /** @type {string} */ space,
   /** @type {number} */ far,

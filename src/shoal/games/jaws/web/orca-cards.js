@@ -1,5 +1,5 @@
 // @ts-check
-/** Beside the Orca: where the shark may come up, its wounds and cards, the crew and its gear. */
+/** The cards beside the Orca: where the shark can surface, its wounds, the crew and its gear. */
 import { html, Part, argumentsOf, classes } from "../../../web/ui/ui.js";
 import { Member } from "./pieces.js";
 import { Fight, TheShark, spoken } from "./orca-fight.js";
@@ -72,7 +72,7 @@ export function gearInWords(/** @type {string} */ name, /** @type {string} */ te
   return words.gearDoes(spoken(name), powersOf(gearOf(text)[name]));
 }
 
-/** What the weapon does that a move names: there all names are small. */
+/** What the weapon in a move does; moves write its name in lower case. */
 export function weaponPowers(/** @type {string} */ weapon, /** @type {string} */ text) {
   const kind = Object.entries(gearOf(text)).find(([name]) => name.toLowerCase() === weapon);
   return powersOf(kind?.[1]);

@@ -6,7 +6,7 @@ import { named, words } from "./words.js";
 /** @import { BoardProps } from "../../../web/ui/ui.js" */
 /** @import { Orca as Facts } from "./facts.js" */
 
-/** The attack that is going on: whose, on whom, and what the dice say. */
+/** The current attack: the attacker, the target and the dice. */
 export function Fight(/** @type {{ facts: Facts }} */ { facts }) {
   if (facts.bout === "none" && !facts.thrown.length && !facts.rammed && !facts.bitten.length)
     return null;
@@ -76,7 +76,7 @@ function Hand(/** @type {{ props: BoardProps }} */ { props }) {
     ${playable.includes("none") ? html`<button type="button" class="button plain" onClick=${() => play("ability none")}>${named("ability none")}</button>` : null}`;
 }
 
-/** A card's name as it is said. */
+/** A card's name as text. */
 export function spoken(/** @type {string} */ name) {
   return name.replaceAll("-", " ");
 }

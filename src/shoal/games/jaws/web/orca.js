@@ -27,7 +27,7 @@ function corner(/** @type {number} */ zone) {
   };
 }
 
-/** What each tile takes, from the option `tiles`. */
+/** How many hits each tile takes, from the option `tiles`. */
 export function tilesOf(/** @type {string} */ text) {
   return text.split(",").map((row) => {
     const [damage, destroy, finish] = row.split("/").map(Number);
@@ -48,7 +48,7 @@ export function Orca(
   },
 ) {
   const tiles = tilesOf(options.tiles);
-  // Once the shark is up the options have done their work.
+  // Once the shark has surfaced, the options no longer matter.
   const flags = facts.fin === "-" ? zonesOf(facts, options) : {};
   const shown = { facts, lit, on, press };
   const same = was.act === 2;
@@ -94,7 +94,7 @@ function Sea() {
   </g>`;
 }
 
-/** Who and what is in a place, for screen readers. */
+/** The figures and pieces in a place, for screen readers. */
 function inside(/** @type {Facts} */ facts, /** @type {string} */ place) {
   const told = MEMBERS.filter((_, row) => facts.spots[row] === place).map(
     (one) => words.members[one],
@@ -135,12 +135,12 @@ function Flag(
   >`;
 }
 
-/** Who aims at the water of a zone. */
+/** The crew members who aim at the water of a zone. */
 function aimersAt(/** @type {number} */ zone, /** @type {Facts} */ facts) {
   return MEMBERS.filter((_, row) => facts.targets[row] === String(zone));
 }
 
-/** The targets in a zone, over all that is there: above the shark once it is up. */
+/** The targets in a zone, drawn over everything else there. */
 function Aims(/** @type {{ zone: number, facts: Facts }} */ { zone, facts }) {
   const { port, water: x, y } = corner(zone);
   const aimers = aimersAt(zone, facts);
@@ -224,7 +224,7 @@ function Hits(
   >`;
 }
 
-/** Where somebody stands, side by side with others in the same place; null for a figure that is out. */
+/** Where a figure stands, beside others in the same place; null for a figure that is out. */
 function standing(/** @type {number} */ row, /** @type {Facts} */ facts) {
   const [where, zone] = facts.spots[row].split("-");
   if (!zone) return null;
@@ -236,7 +236,7 @@ function standing(/** @type {number} */ row, /** @type {Facts} */ facts) {
     : { x: water + WIDE.water / 2 + aside, y: y + 79 };
 }
 
-/** Where the shark lies. */
+/** Where the shark is drawn. */
 function finned(/** @type {string} */ zone) {
   const { water, y } = corner(Number(zone));
   return { x: water + WIDE.water / 2, y: y + 50 };
@@ -272,7 +272,7 @@ function Sailor(
   const at = standing(row, facts);
   if (!at) return null;
   const bright = lit.has(member);
-  // Who cannot be pressed lets the press through to the place where he stands.
+  // A figure that cannot be pressed lets the click through to its place.
   return html`<${Spot} label=${words.members[member]} lit=${bright} on=${on === member} press=${() => press(member)} class=${classes("glides", !bright && "passes")}
     style=${`transform: translate(${at.x}px, ${at.y}px)`}>
     <circle class="orca-reach" r="20" />

@@ -26,7 +26,7 @@ export function Member(
   >`;
 }
 
-/** Somebody of the crew on foot, by shape and colour alone. */
+/** A crew member on foot, by shape and colour alone. */
 export function Figure(/** @type {{ member: string }} */ { member }) {
   return html`<path class="figure" d=${AFOOT[member]} fill=${COLOURS[member]} />`;
 }

@@ -1,5 +1,5 @@
 // @ts-check
-/** What a press on the board means: the moves that each place of it is about. */
+/** The legal moves of each place on the board: what a click there means. */
 
 /** @import { View } from "../../../web/ui/ui.js" */
 /** @import { Amity, Orca } from "./facts.js" */
@@ -30,7 +30,7 @@ export function zonesOf(/** @type {Orca} */ facts, /** @type {Record<string, any
   return zones;
 }
 
-/** The legal moves by the places that they are about; a move may lie on several. */
+/** The legal moves by the places that they are about; a move may belong to several. */
 export function placesOf(/** @type {View} */ view, /** @type {Record<string, any>} */ options) {
   /** @type {Map<string, string[]>} */
   const places = new Map();
@@ -43,7 +43,7 @@ export function placesOf(/** @type {View} */ view, /** @type {Record<string, any
   return places;
 }
 
-/** Act 1: a space, somebody of the crew, or the space of the figure that acts. */
+/** Act 1: a space, a crew member, or the space of the figure that acts. */
 function onAmity(/** @type {string} */ move, /** @type {Amity} */ facts) {
   const space = move.match(ON_MAP);
   if (space) return [space[2]];
@@ -64,7 +64,7 @@ export function swimsAt(/** @type {Amity} */ facts) {
   return facts.shark && facts.shark !== "-" ? facts.shark : facts.meeple;
 }
 
-/** Act 2: the boat or the water of a zone, somebody of the crew, or the shark. */
+/** Act 2: the boat or the water of a zone, a crew member, or the shark. */
 function onOrca(
   /** @type {string} */ move,
   /** @type {Orca} */ facts,
@@ -88,7 +88,7 @@ function onOrca(
   return [];
 }
 
-/** The place where somebody of the crew is. */
+/** The place of a crew member. */
 function where(/** @type {Orca} */ facts, /** @type {string} */ member) {
   const [kind, zone] = facts.spots[MEMBERS.indexOf(member)].split("-");
   return zone ? [`${kind} ${zone}`] : [];
@@ -101,7 +101,7 @@ export function movesOf(/** @type {Map<string, string[]>} */ places, /** @type {
   return places.get(place) ?? (places.get(other) ?? []).filter((move) => !move.startsWith("go "));
 }
 
-/** What was meant where nothing is allowed: the server answers with the rule. */
+/** The move that a tap outside the legal moves stands for: the server refuses it and names the rule. */
 export function meant(/** @type {Amity | Orca} */ facts, /** @type {string} */ place) {
   const [kind, zone] = place.split(" ");
   if (MEMBERS.includes(place)) return memberMeant(facts.stage, place);
@@ -114,7 +114,7 @@ export function meant(/** @type {Amity | Orca} */ facts, /** @type {string} */ p
   return `go ${kind} ${zone}`;
 }
 
-/** Only what the notation knows is sent: of a space without water nobody says `start`. */
+/** Only moves of the notation are sent: it has no `start` for a space without water. */
 function onMapMeant(/** @type {Amity} */ facts, /** @type {string} */ space) {
   if (facts.stage === "start" && space !== "Shop") return `start ${space}`;
   const asksBeach = /vaughn|birthday|hoax/.test(facts.event) && /[NESW]$/.test(space);

@@ -1,5 +1,5 @@
 // @ts-check
-/** Every word on the two boards of Jaws. */
+/** Every text on the two boards of Jaws. */
 
 /** @type {Record<string, string>} */
 const MEMBERS = { quint: "Quint", brody: "Brody", hooper: "Hooper", nobody: "nobody" };
@@ -29,10 +29,10 @@ const TOKENS = {
 };
 /** @type {Record<string, string>} */
 const TOKEN_TEXTS = {
-  frenzy: "One bite may take all swimmers of a space.",
-  evasive: "You set off no sensors this round.",
-  sight: "Binoculars and fish finder do not see you.",
-  burst: "Once, up to 3 spaces as one action.",
+  frenzy: "One bite can eat every swimmer in a space.",
+  evasive: "You trigger no sensors this round.",
+  sight: "Binoculars and fish finder cannot see you.",
+  burst: "Once: swim up to 3 spaces as one action.",
 };
 /** @type {Record<string, string>} */
 const ABILITIES = {
@@ -48,42 +48,42 @@ const ABILITIES = {
 };
 /** @type {Record<string, string>} */
 const ABILITY_TEXTS = {
-  strength: "What the shark damages is destroyed.",
+  strength: "Anything the shark damages is destroyed.",
   helping: "A second bite at the boat, with 2 dice.",
-  maul: "Throw any dice of one attack again, once.",
-  mouth: "A hit tile wounds everybody on it.",
-  ramming: "Swim one zone on after the crew's attacks: +2 hits.",
-  domino: "A hit tile passes 2 hits on to a neighbour.",
+  maul: "Reroll any dice of one attack, once.",
+  mouth: "A hit tile wounds everyone on it.",
+  ramming: "Swim one zone further after the crew's attacks: +2 hits.",
+  domino: "A hit tile passes 2 hits on to a tile next to it.",
   hard: "Evade is 3.",
-  waves: "A hit tile throws everybody on the boat overboard.",
+  waves: "A hit tile throws everyone on the boat overboard.",
 };
 /** @type {Record<string, [string, string, string]>} */
 const EVENTS = {
-  gardner: ["Ben Gardner's Boat", "N N S W W", "The shark may knock a captain overboard."],
-  news: ["Amity Island in the News", "N S S E E", "One of the crew has an action more."],
+  gardner: ["Ben Gardner's Boat", "N N S W W", "The shark can knock a captain overboard."],
+  news: ["Amity Island in the News", "N S S E E", "One crew member gets an extra action."],
   roast: ["Holiday Roast", "N E W W", "No barrels to or from the docks this round."],
   vaughn: ["Mayor Vaughn Steps In", "N N S S E W", "The crew empties and closes a beach."],
   "wrong-shark": [
     "Caught the Wrong Shark",
     "S E W",
-    "Brody and Hooper go to one dock; the shark has an action more.",
+    "Brody and Hooper go to the same dock; the shark gets an extra action.",
   ],
   july: ["The Fourth of July", "N S E W", "All beaches open and stay open."],
-  birthday: ["Michael Brody's Birthday", "N S E E", "Michael goes swimming where it is emptiest."],
+  birthday: ["Michael Brody's Birthday", "N S E E", "Michael goes swimming at the emptiest beach."],
   silva: ["Frank Silva Harbor Master", "N N S W W", "Barrels at the docks cost no action."],
-  bounty: ["$3,000 Bounty on the Shark", "N S S E E W", "Hooper has an action more."],
-  indianapolis: ["The USS Indianapolis", "S S E W W", "Quint has an action more."],
-  "alert-a": ["Shark Alert!", "S W W", "Up to 3 eaten: also N, S, E."],
+  bounty: ["$3,000 Bounty on the Shark", "N S S E E W", "Hooper gets an extra action."],
+  indianapolis: ["The USS Indianapolis", "S S E W W", "Quint gets an extra action."],
+  "alert-a": ["Shark Alert!", "S W W", "3 or fewer eaten: also N, S, E."],
   hoax: ["Cardboard Fin Hoax", "N S E W", "The whole crew goes to the fullest beach."],
-  "alert-b": ["Shark Alert!", "S S E", "Up to 3 eaten: also N, E, W."],
-  "alert-c": ["Shark Alert!", "N N W", "Up to 3 eaten: also S, E, W."],
-  "alert-d": ["Shark Alert!", "N E E", "Up to 3 eaten: also N, S, W."],
-  helicopter: ["Helicopter", "N N E E W", "Brody may be set down anywhere on the island."],
+  "alert-b": ["Shark Alert!", "S S E", "3 or fewer eaten: also N, E, W."],
+  "alert-c": ["Shark Alert!", "N N W", "3 or fewer eaten: also S, E, W."],
+  "alert-d": ["Shark Alert!", "N E E", "3 or fewer eaten: also N, S, W."],
+  helicopter: ["Helicopter", "N N E E W", "Brody can be set down anywhere on the island."],
 };
 /** @type {Record<string, string>} */
 const POWERS = {
   shot: "one shot",
-  spent: "gone after use",
+  spent: "single use",
   plus: "+1 hit",
   sure: "ignores evade",
   blanks: "rerolls blanks",
@@ -116,7 +116,7 @@ export const words = {
   place,
   amity: (/** @type {number} */ round) => `Amity · round ${round}`,
   orca: (/** @type {number} */ round) => `The Orca · round ${round}`,
-  /** What the crew waits for while it sees nothing, by what the shark is asked.
+  /** What the crew waits for while it sees nothing, by the shark's phase.
    * @type {Record<string, string>} */
   inSecret: {
     start: "the shark hides in secret",
@@ -141,14 +141,14 @@ export const words = {
    * @type {Record<string, string>} */
   short: { 5: "5 Dock", 6: "6 P.D.", 7: "7 Mayor", 8: "8 Dock" },
   eaten: (/** @type {number} */ n) => `${plural(n, "swimmer", "swimmers")} eaten this turn`,
-  secretly: (/** @type {number} */ n) => `and ${n} this turn, which only you know yet`,
+  secretly: (/** @type {number} */ n) => `and ${n} this turn (only you know)`,
   michael: "Michael",
   michaelEaten: "Michael, eaten this turn",
   closed: "closed",
   opening: "opening soon",
   seen: "the shark was seen here",
   youHere: "you are here",
-  yourself: "The shark, which is you",
+  yourself: "The shark (you)",
   overboard: "overboard",
   event: "Event",
   noEvent: "No event yet",
@@ -162,16 +162,16 @@ export const words = {
   padAt: (/** @type {string} */ space) =>
     space === "-" ? "Not in the water yet" : `You are at ${place(space)}`,
   padActions: (/** @type {number} */ n) => `${plural(n, "action", "actions")} left`,
-  padRush: (/** @type {number} */ n) => `${plural(n, "space", "spaces")} of the burst left`,
+  padRush: (/** @type {number} */ n) => `${plural(n, "space", "spaces")} left in the burst`,
   padToken: (/** @type {string} */ token) => `This round: ${TOKENS[token]}`,
   padLeft: "Tokens left",
   padEaten: "Eaten this turn",
-  padTouched: "Sensors touched",
+  padTouched: "Sensors triggered",
   tokensLeft: (/** @type {number} */ n) => `${plural(n, "power token", "power tokens")} left`,
   tokenPlayed: "one was played this round",
-  tokenSecret: "one is played this round, which only you know yet",
-  story: "What the crew has heard",
-  beganRow: (/** @type {number} */ n) => `The shark's turn ${n}`,
+  tokenSecret: "one was played this round (only you know)",
+  story: "What the crew knows",
+  beganRow: (/** @type {number} */ n) => `Shark turn ${n}`,
   report: (
     /** @type {string[]} */ eaten,
     /** @type {string[]} */ sensors,
@@ -187,8 +187,8 @@ export const words = {
       .join(" · "),
   cardSwimmers: "New swimmers",
   hadTurn: "has had a turn",
-  oneMore: "has one action more this round",
-  glides: "may go one space on within the action",
+  oneMore: "has an extra action this round",
+  glides: "can move one more space with this action",
   actionsLeft: (/** @type {number} */ n) => `${plural(n, "action", "actions")} left`,
   /** @type {Record<string, string>} */
   used: {
@@ -200,8 +200,8 @@ export const words = {
   padRushed: "used up",
   look: (/** @type {number} */ how, /** @type {string} */ where, /** @type {number} */ answer) =>
     `${["Barrel to", "Binoculars at", "Fish finder at"][how]} ${place(where)}: ${how ? ["not there", "nearby", "there"][answer] : answer ? "a hit" : "a miss"}.`,
-  beliefOn: "Show where the shark may be",
-  beliefOff: "Hide where the shark may be",
+  beliefOn: "Show where the shark could be",
+  beliefOff: "Hide where the shark could be",
   belief: (/** @type {number} */ chance) => `${Math.round(100 * chance)} %`,
   back: "Back",
   howMany: "How many barrels?",
@@ -216,7 +216,7 @@ export const words = {
   nothing: "nothing",
   hand: "Your ability cards",
   handSize: (/** @type {number} */ n) => plural(n, "ability card", "ability cards"),
-  cardUnder: "a card lies under the token",
+  cardUnder: "a card is under the token",
   gone: "Abilities used up",
   discarded: "Gear discarded",
   pool: "Gear to divide",
@@ -226,8 +226,8 @@ export const words = {
   zoneWord: "zone",
   notChosen: "not chosen",
   chosen: "chosen",
-  options: "Where it may come up",
-  ownOptions: "Where you may come up",
+  options: "Where the shark can surface",
+  ownOptions: "Where you can surface",
   gearDoes: (/** @type {string} */ name, /** @type {string} */ powers) =>
     powers ? `${name} (${powers})` : name,
   cardsLeft: (/** @type {number} */ n) => `${plural(n, "card", "cards")} left`,
@@ -237,7 +237,7 @@ export const words = {
     /** @type {string[]} */ who,
     /** @type {string} */ hits,
   ) => [`Boat space ${zone}, ${what}`, hits, ...who].filter(Boolean).join(", "),
-  tiles: ["gone, all water", "damaged", "whole"],
+  tiles: ["destroyed, all water", "damaged", "intact"],
   hits: (/** @type {any} */ tile, /** @type {number} */ state) =>
     state === 2
       ? `${plural(tile.damage, "hit damages", "hits damage")} it, ${tile.destroy} destroy it`
@@ -254,58 +254,58 @@ export const words = {
   wounds: (/** @type {number} */ n, /** @type {number} */ of) => `${n} of ${of} wounds`,
   attack: (/** @type {string} */ bout, /** @type {string} */ aim) =>
     `The shark's ${{ main: "main attack", helping: "second helping", bonus: "bonus attack" }[bout] ?? "attack"} on ${aim.replace("-", " zone ")}`,
-  thrown: "Hits thrown",
-  rammed: "The shark has rammed: 2 more hits.",
+  thrown: "Hits rolled",
+  rammed: "The shark rammed: 2 extra hits.",
   dice: (/** @type {number} */ n) => plural(n, "die", "dice"),
-  diceToCome: (/** @type {number} */ n) => `${plural(n, "die is", "dice are")} thrown.`,
-  thrownAgain: (/** @type {string} */ dice) => `Thrown again: die ${dice}.`,
-  mauled: "Maul Again is used.",
-  askedCage: (/** @type {string} */ who) => `Asked for the Shark Cage: ${who}.`,
+  diceToCome: (/** @type {number} */ n) => `${plural(n, "die", "dice")} to roll.`,
+  thrownAgain: (/** @type {string} */ dice) => `Rerolled: die ${dice}.`,
+  mauled: "Maul Again was used.",
+  askedCage: (/** @type {string} */ who) => `Asked about the Shark Cage: ${who}.`,
   bonusDone: (/** @type {string} */ who) => `Had a bonus attack: ${who}.`,
   hitsOnDie: (/** @type {number} */ n) => plural(n, "hit", "hits"),
   chummed: "Chum was played this round.",
-  maulAsk: "Press the dice that you throw again.",
+  maulAsk: "Tap the dice that you want to reroll.",
   dieToThrow: (/** @type {number} */ nth, /** @type {number} */ hits, /** @type {boolean} */ on) =>
-    `Die ${nth}, ${plural(hits, "hit", "hits")}${on ? ", thrown again" : ""}`,
-  standing: "How it stands",
+    `Die ${nth}, ${plural(hits, "hit", "hits")}${on ? ", to reroll" : ""}`,
+  standing: "Status",
   /** @type {Record<string, string>} */
   anyNumber: { crack: "1", hole: "3" },
-  legend: (/** @type {string} */ kind) => (kind === "crack" ? "hits to damage" : "hits to destroy"),
-  litHere: "Press the space itself for what can be done in it.",
-  /** What is lit, by what is asked.
+  legend: (/** @type {string} */ kind) => (kind === "crack" ? "hit damages" : "hits destroy"),
+  litHere: "Tap the space to see what you can do there.",
+  /** What to tap, by what is asked.
    * @type {Record<string, string>} */
   lit: {
-    start: "Lit: the waters where you can begin.",
-    hunt: "Lit: where you can swim.",
-    rush: "Lit: where the burst can take you.",
-    pick: "Lit: whose turn it can be. Press somebody on the map, or a button.",
-    crew: "Lit: where he can go or act.",
-    event: "Lit: what the card lets you choose.",
-    place: "Lit: where somebody can step aboard.",
-    surface: "Lit: the waters of your options. Press one, or its card.",
-    show: "Lit: the options that you did not choose.",
-    ready: "Lit: who can prepare.",
-    move: "Lit: where he can step, and the weapons that he can take.",
-    target: "Lit: the waters in reach of the weapon.",
-    attack: "Lit: the shark, and who can attack it.",
-    ram: "Lit: the water beside you.",
-    bite: "Lit: what you can bite.",
-    cage: "Lit: who can close a cage.",
-    domino: "Lit: the boat spaces beside the one you hit.",
-    again: "Lit: what you can bite again.",
-    bonus: "Lit: whom you can bite as well.",
+    start: "Tap a highlighted space to start there.",
+    hunt: "Tap a highlighted space to swim there.",
+    rush: "Tap a highlighted space: the burst can take you there.",
+    pick: "Who goes next? Tap a highlighted crew member, or a button.",
+    crew: "Tap a highlighted space to go or act there.",
+    event: "Tap a highlighted place.",
+    place: "Tap a highlighted place to step aboard.",
+    surface: "Tap the highlighted water of an option, or its card.",
+    show: "Tap an option that you did not choose.",
+    ready: "Who prepares next? Tap a highlighted crew member.",
+    move: "Tap a highlighted place to step there, or a weapon to take it.",
+    target: "Tap the highlighted water to aim at.",
+    attack: "Tap the shark, or the crew member who attacks.",
+    ram: "Tap the highlighted water next to you.",
+    bite: "Tap a highlighted target to bite it.",
+    cage: "Tap a crew member who can use the cage.",
+    domino: "Tap a boat space next to the one you hit.",
+    again: "Tap a highlighted target to bite it again.",
+    bonus: "Tap a crew member to bite as well.",
   },
   endings: /** @type {Record<string, string>} */ ({
-    barrel: "The second barrel sticks: the crew has won.",
-    swimmers: "The shark has eaten enough and has won.",
-    wounds: "The shark is dead: the crew has won.",
-    sinking: "The Orca is gone: the shark has won.",
-    eating: "Nobody of the crew is left: the shark has won.",
-    time: "Time is up: nobody has won.",
+    barrel: "The second barrel sticks: the crew wins.",
+    swimmers: "The shark has eaten enough: the shark wins.",
+    wounds: "The shark is dead: the crew wins.",
+    sinking: "The Orca has sunk: the shark wins.",
+    eating: "Nobody in the crew is left: the shark wins.",
+    time: "Time is up: nobody wins.",
   }),
 };
 
-/** A move in a few words; some have others at a certain stage. */
+/** A move in a few words; some words depend on the stage. */
 export function named(/** @type {string} */ move, /** @type {string} */ stage = "") {
   const [verb, one = "", two = ""] = move.split(" ");
   const who = MEMBERS[one] ?? one;
@@ -315,7 +315,7 @@ export function named(/** @type {string} */ move, /** @type {string} */ stage = 
     start: () => `Start at ${place(one)}`,
     beach: () => place(one),
     dock: () => place(one),
-    extra: () => `${who} has an action more`,
+    extra: () => `${who} gets an extra action`,
     token: () => (one === "none" ? "Play no power token" : `Play ${TOKENS[one]}`),
     eat: () =>
       one === "michael" ? "Eat Michael" : one === "all" ? "Eat everybody here" : "Eat a swimmer",
@@ -331,26 +331,26 @@ export function named(/** @type {string} */ move, /** @type {string} */ stage = 
         : `Take ${plural(Number(two), "barrel", "barrels")} ${{ dock: "from the dock", water: "from the water", hooper: "from Hooper" }[one]}`,
     drop: () => "Drop the barrel here",
     launch: () => `Launch a barrel to ${place(one)}`,
-    binoculars: () => "Look through the binoculars",
+    binoculars: () => "Use the binoculars",
     close: () => `Close ${place(one)}`,
     give: () => "Give the barrels to Quint",
     finder: () => "Use the fish finder",
     reboard: () => "Climb back aboard",
     deal: () => `Give it to ${who}`,
     place: () => `${who} stands here`,
-    surface: () => `Come up at option ${one}`,
+    surface: () => `Surface at option ${one}`,
     ability: () => (one === "none" ? "Play no ability" : `Play ${ABILITIES[one]}`),
-    show: () => `Show that it is not ${one}`,
+    show: () => `Reveal that it is not ${one}`,
     go: () => (one === "boat" ? `Go to boat space ${two}` : `Go into the water of zone ${two}`),
     target: () => `Aim at the water of zone ${one}`,
     chum: () => `${who} throws chum`,
     attack: () => `${who} attacks`,
     hold: () => `${who} does not attack`,
-    reroll: () => "Throw the blanks again",
-    keep: () => "Keep the throw",
+    reroll: () => "Reroll the blanks",
+    keep: () => "Keep the roll",
     ammo: () => "Spend Ammo instead",
     discard: () => "Discard the weapon",
-    ram: () => `Ram on to zone ${one}`,
+    ram: () => `Ram into zone ${one}`,
     stay: () => "Stay in this zone",
     bite: () =>
       one === "boat"
@@ -360,7 +360,7 @@ export function named(/** @type {string} */ move, /** @type {string} */ stage = 
           : `Bite ${who}`,
     cage: () => `${who} uses the Shark Cage`,
     no: () => `No cage for ${MEMBERS[two]}`,
-    maul: () => `Throw ${plural(one.length, "die", "dice")} again`,
+    maul: () => `Reroll ${plural(one.length, "die", "dice")}`,
     domino: () => `2 hits on boat space ${one}`,
     bonus: () => `Bite ${who} in the water`,
     dive: () => "Dive",

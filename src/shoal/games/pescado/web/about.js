@@ -1,5 +1,5 @@
 // @ts-check
-/** What Pescado says about itself besides its board: sides, options, codes in words. */
+/** Texts of Pescado outside its board: sides, options, log lines. */
 
 /** @import { About } from "../../../web/model/game-wording.js" */
 /** @import * as Wire from "../../../web/types.js" */
@@ -14,9 +14,9 @@ export const COLOURS = /** @type {Record<string, string>} */ ({
   k: "black",
 });
 
-/** A tile by its fish: `yyo` is the yellow yellow orange tile. */
+/** A tile by its fish: `yyo` is the yellow-yellow-orange tile. */
 function fish(/** @type {string} */ letters) {
-  return `the ${[...letters].map((letter) => COLOURS[letter]).join(" ")} tile`;
+  return `the ${[...letters].map((letter) => COLOURS[letter]).join("-")} tile`;
 }
 
 /** Colours of dice: `yyrrb` is 2 yellow, 2 red, 1 blue. */
@@ -31,15 +31,15 @@ const TILE = /\b(y*o*r*b*g*k*)\d?\b/g;
 
 const AGAIN = /^Seat (\d+) throws again: ([yorbgk]+)(?:, beside ([yorbgk]+))?[^;]*PE-11/;
 
-/** A second throw that ended the turn: its dice, before those of the next seat fall. */
+/** A second throw that ended the turn: its dice, before the next seat throws. */
 function secondThrow(
   /** @type {Wire.View} */ before,
   /** @type {Wire.View} */ after,
-  /** @type {string[]} */ told,
+  /** @type {string[]} */ log,
 ) {
-  const place = told.findIndex((line) => AGAIN.test(line));
+  const place = log.findIndex((line) => AGAIN.test(line));
   if (place < 0 || after.facts.turn === before.facts.turn) return null;
-  const [, , fallen, kept = ""] = /** @type {RegExpMatchArray} */ (told[place].match(AGAIN));
+  const [, , fallen, kept = ""] = /** @type {RegExpMatchArray} */ (log[place].match(AGAIN));
   const { won, points, fresh } = after.facts;
   const facts = { ...before.facts, phase: "fish-again", dice: kept + fallen, grey: 0 };
   return { lines: place + 1, facts: { ...facts, won, points, fresh } };
@@ -52,43 +52,43 @@ export const about = {
     snatch: {
       title: "Snatch",
       choices: {
-        off: "Not at all",
-        live: "Live: the quickest has it",
-        sealed: "With sealed marks",
+        off: "Off",
+        live: "Live: the fastest player wins",
+        sealed: "Sealed: everyone marks in secret",
       },
     },
     first: {
-      title: "Who begins",
+      title: "Who goes first",
       choices: { random: "Drawn at random", 0: "Seat 1", 1: "Seat 2", 2: "Seat 3", 3: "Seat 4" },
       offers: (choice, players) => choice === "random" || Number(choice) < players,
     },
     takes: {
       title: "Caught tiles",
-      choices: { may: "May be left lying", all: "Are all taken at once" },
+      choices: { may: "Can be left", all: "Must all be taken" },
     },
-    second: { title: "The second throw", choices: { may: "May be made", must: "Must be made" } },
+    second: { title: "The second throw", choices: { may: "Optional", must: "Required" } },
     flipped: {
       title: "Flipped tiles",
       choices: { back: "Come back up", stack: "Go to the stack" },
     },
     penalty: {
       title: "A wrong snatch costs",
-      choices: { any: "Any tile", lower: "Never a dearer one" },
+      choices: { any: "Any tile", lower: "Never a more valuable one" },
       matters: (_, chosen) => chosen.snatch === "live" || chosen.snatch === "sealed",
     },
     returned: {
-      title: "A tile given up goes",
+      title: "A tile that was paid goes",
       choices: { top: "On top of the stack", shuffled: "Into the stack, shuffled" },
       matters: (_, chosen) => chosen.snatch === "live" || chosen.snatch === "sealed",
     },
     closes: {
-      title: "A live snatch round is over",
-      choices: { claimed: "When every matching tile is claimed", done: "When everybody is done" },
+      title: "A live snatch round ends",
+      choices: { claimed: "When every matching tile is claimed", done: "When everyone is done" },
       matters: (_, chosen) => chosen.snatch === "live",
     },
-    throws: { title: "Throws at most" },
+    throws: { title: "Maximum number of throws" },
   },
-  // The dice lie on the board; what was caught with them is gone from there.
+  // The board shows the dice, but no longer what was caught with them.
   minor: /^(?!.* (takes|game is over)\b).* (throws|keeps|flips|is done|comes into the pool)\b/,
   moment: secondThrow,
   spellOut: (line) =>

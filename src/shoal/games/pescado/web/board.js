@@ -1,5 +1,5 @@
 // @ts-check
-/** The board of Pescado: the pool, the dice, and what lies in front of everybody. */
+/** The board of Pescado: the pool, the dice, and the tiles of every player. */
 import {
   html,
   Button,
@@ -111,7 +111,7 @@ function marks(/** @type {Facts} */ facts, /** @type {number} */ seat) {
 
 /** A tile's three fish as words, and the points printed on it: the fewer colours, the more. */
 function inWords(/** @type {string} */ tile) {
-  return [...tile.slice(0, 3)].map((letter) => words.colours[letter]).join(" ");
+  return [...tile.slice(0, 3)].map((letter) => words.colours[letter]).join("-");
 }
 
 function worth(/** @type {string} */ tile) {
@@ -255,7 +255,7 @@ function Choices(
     .join("");
   const keeping = `keep ${letters || "none"}`;
   const thrown = facts.dice.length - kept.length + facts.grey;
-  // One tile is turned over already: it is turned back, if that can be.
+  // One tile is flipped already: offer to flip it back, where undo allows it.
   const back = facts.flips % 2 ? props.undo : () => setFlipping(false);
   if (flipping && canFlip) {
     return html`<${Actions}>${facts.flips % 2 ? null : html`<span class="pescado-question">${words.flipAsk}</span>`}
@@ -296,7 +296,7 @@ function Catches(/** @type {{ props: Props }} */ { props }) {
           ${fingers(facts, seat)}
         </div>`,
     )}
-    <details class="pescado-stack"><summary>${words.stack(facts.stack.length)} · ${words.thrown(facts.thrown, facts.throws)}</summary>
+    <details class="pescado-stack"><summary>${words.stack(facts.stack.length)}</summary>
       ${facts.top?.length ? html`<p>${words.stackTop(facts.top.map(inWords).join(", "))}</p>` : null}
       <p class="visually-hidden">${words.stackSeen}</p>
       <ul class="pescado-won">${facts.stack.map(

@@ -1,23 +1,21 @@
 // @ts-check
-/** Every word on the board of Pescado. */
+/** Every text on the board of Pescado. */
 import { COLOURS } from "./about.js";
 
 export const words = {
   you: "you",
   pool: "The pool",
   dice: "The dice",
-  diceOf: (/** @type {string} */ name) => `The dice of ${name}`,
-  prey: (/** @type {string} */ name) => `Fresh catch of ${name}: yours if you throw it`,
-  preyYours: (/** @type {string} */ hunter) =>
-    `Your fresh catch: ${hunter} takes what ${hunter} throws`,
+  diceOf: (/** @type {string} */ name) => `${name}'s dice`,
+  prey: (/** @type {string} */ name) => `Match ${name}'s fresh catch to steal it`,
+  preyYours: (/** @type {string} */ hunter) => `Your fresh catch: ${hunter} can steal it`,
   preyOf: (/** @type {string} */ owner, /** @type {string} */ hunter) =>
-    `Fresh catch of ${owner}: ${hunter} takes what ${hunter} throws`,
-  leaves: "Throwing leaves what you have not taken.",
-  catches: "In front of the players",
+    `${owner}'s fresh catch: ${hunter} can steal it`,
+  leaves: "If you throw now, you leave the tiles that you have not taken.",
+  catches: "Caught tiles",
   stack: (/** @type {number} */ n) => `${n} ${n === 1 ? "tile" : "tiles"} in the stack`,
-  stackSeen: "What is still in the stack",
-  stackTop: (/** @type {string} */ tiles) => `On top, the uppermost first: ${tiles}`,
-  thrown: (/** @type {number} */ n, /** @type {number} */ most) => `throw ${n} of at most ${most}`,
+  stackSeen: "Still in the stack",
+  stackTop: (/** @type {string} */ tiles) => `Top of the stack, in order: ${tiles}`,
   colours: COLOURS,
   points: (/** @type {number} */ n) => `${n} ${n === 1 ? "point" : "points"}`,
   tiles: (/** @type {number} */ n) => `${n} ${n === 1 ? "tile" : "tiles"}`,
@@ -28,25 +26,25 @@ export const words = {
   faceDown: ", face down",
   die: (/** @type {string} */ colour, /** @type {boolean} */ kept) =>
     `${colour} die${kept ? ", kept" : ""}`,
-  toFish: "No dice lie on the table",
+  toFish: "No dice on the table",
   grey: (/** @type {number} */ n, /** @type {boolean} */ half) => {
     const bought = n ? `${n} grey ${n === 1 ? "die" : "dice"} bought.` : "";
-    return half ? `${bought} One more flipped tile brings a grey die.`.trim() : bought;
+    return half ? `${bought} Flip one more tile for a grey die.`.trim() : bought;
   },
-  keepHint: "Press the dice you want to keep.",
+  keepHint: "Tap the dice you want to keep.",
   keepThrow: (/** @type {number} */ kept, /** @type {number} */ thrown) =>
     kept === 0 ? `Throw all ${thrown} dice` : `Keep ${kept}, throw ${thrown}`,
   keepAll: "Keep all five",
-  takeAll: "Take all you caught",
+  takeAll: "Take everything you caught",
   flip: "Flip tiles for a grey die",
-  flipAsk: "Which tile do you turn face down?",
+  flipAsk: "Which tile do you flip?",
   back: "Back",
   done: "Done",
-  seal: "Seal the marks",
-  snatch: "Snatch! Press every tile that the dice show, before the others do.",
+  seal: "Seal your marks",
+  snatch: "Snatch! Tap every tile that the dice show, before the others do.",
   secret: "Mark every tile that the dice show, then seal.",
   isDone: "done",
   hasSealed: "sealed",
-  wrong: (/** @type {string} */ tiles) => `claimed wrongly: ${tiles}`,
+  wrong: (/** @type {string} */ tiles) => `wrong claims: ${tiles}`,
   marked: (/** @type {string} */ tiles) => `marked: ${tiles}`,
 };

@@ -1,5 +1,5 @@
 // @ts-check
-/** What SharkBait says about itself besides its board: sides, options, codes in words. */
+/** Texts of SharkBait outside its board: sides, options, log lines. */
 
 /** @import { About } from "../../../web/model/game-wording.js" */
 /** @import * as Wire from "../../../web/types.js" */
@@ -12,10 +12,10 @@ const SEATS = Object.fromEntries(
 function tokenTaken(
   /** @type {Wire.View} */ before,
   /** @type {Wire.View} */ after,
-  /** @type {string[]} */ told,
+  /** @type {string[]} */ log,
 ) {
-  const lines = told.length - 1;
-  if (!/ throws /.test(told[lines] ?? "") || !told.slice(0, lines).some(takes)) return null;
+  const lines = log.length - 1;
+  if (!/ throws /.test(log[lines] ?? "") || !log.slice(0, lines).some(takes)) return null;
   const { turn, ocean, sharks, placed, aside, dice, thrown, black } = before.facts;
   const then = { turn, ocean, sharks, placed, aside, dice, thrown, black, phase: "place" };
   return { lines, facts: { ...after.facts, ...then } };
@@ -31,7 +31,7 @@ export const about = {
     tokens: { title: "What the tokens bring" },
     track: { title: "Length of the scoring track" },
     first: {
-      title: "Who begins",
+      title: "Who goes first",
       choices: { random: "Drawn at random", ...SEATS },
       offers: (choice, players) => choice === "random" || Number(choice) < players,
     },

@@ -23,7 +23,7 @@ import { words } from "./words.js";
 
 const COLUMNS = [1, 2, 3, 4, 5, 6];
 
-/** The board of a View; while a choice is open only that is lit. */
+/** The board of a View; while a choice is open, only the choice is lit. */
 export function Board(/** @type {Props} */ props) {
   const { view, play } = props;
   const [open, setOpen] = useChoice(view);
@@ -64,7 +64,7 @@ function movesAt(
   return [...school, ...sharks, ...moves.filter((move) => move === `lose ${column}`)];
 }
 
-/** What was meant where nothing is allowed: the server answers with the rule. */
+/** The move that a tap outside the legal moves stands for: the server refuses it and names the rule. */
 function unlikely(/** @type {string} */ what, /** @type {number} */ column) {
   return what === "shark" ? `shark ${column}` : `fish ${column}x2`;
 }
@@ -94,7 +94,7 @@ function Ocean(
   const title = words.ocean(props.names[facts.turn]);
   const was = earlier(props, "ocean");
   const home = earlier(props, "sharks");
-  // A turn begins with an empty ocean: what lay there in the turn before is no news.
+  // A turn starts with an empty ocean: dice of the turn before do not count as a change.
   const begun = facts.ocean.some(Boolean) || facts.sharks.length > 0;
   const mine = begun && earlier(props, "turn") === facts.turn;
   const sharksIn = (/** @type {number[]} */ homes, /** @type {number} */ column) =>
@@ -271,7 +271,7 @@ function Dice(
   </button>`;
 }
 
-/** What can be done now that lies on no die: and the parts of a choice that was opened. */
+/** Moves that belong to no die, and the parts of a choice that was opened. */
 function Choices(
   /** @type {{ props: Props, token: number, open: string[] | null, setOpen: (open: any) => void }} */ {
     props,

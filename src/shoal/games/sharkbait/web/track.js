@@ -10,7 +10,7 @@ import { words } from "./words.js";
 
 const ROW = 11;
 
-/** Where a space of the track lies: rows run to and fro. */
+/** Where a space of the track is; every other row runs backwards. */
 function place(/** @type {number} */ space) {
   const row = Math.floor(space / ROW);
   const along = row % 2 ? ROW - 1 - (space % ROW) : space % ROW;

@@ -1,5 +1,5 @@
 // @ts-check
-/** Every word on SharkBait's board. */
+/** Every text on the board of SharkBait. */
 export const words = {
   you: "you",
   ocean: (/** @type {string} */ name) => `${name}'s ocean`,
@@ -7,7 +7,7 @@ export const words = {
   inHand: (/** @type {number} */ fish, /** @type {number} */ sharks) =>
     `In hand: ${fish} fish, ${sharks} ${sharks === 1 ? "shark" : "sharks"}`,
   first: "first this round",
-  baitFor: (/** @type {number} */ token) => `Turn in a bait for token ${token}`,
+  baitFor: (/** @type {number} */ token) => `Pay a bait for token ${token}`,
   brings: (/** @type {{ steps: number, bait: boolean } | undefined} */ token) => {
     const parts = [token?.steps && `+${token.steps}`, token?.bait && "a bait"].filter(Boolean);
     return parts.length ? `: ${parts.join(" and ")}` : "";
@@ -19,7 +19,7 @@ export const words = {
   aside: (/** @type {number} */ fish) => `${fish} put aside`,
   faded: "faded dice cannot be placed now",
   tokens: "Token mat",
-  hold: "On hold",
+  hold: "Out this round",
   track: "Scoring track",
   start: "start",
   round: (/** @type {number} */ round) => `Round ${round} of 7`,
@@ -31,7 +31,7 @@ export const words = {
   space: (/** @type {number} */ n) => `space ${n}`,
   supply: (/** @type {number} */ n) => `Baits in the supply: ${n}`,
   school: (/** @type {number} */ count, /** @type {number} */ column) =>
-    `${count} thrown fish of number ${column}`,
+    `${count} fish ${count === 1 ? "die" : "dice"} showing ${column}`,
   column: (
     /** @type {number} */ column,
     /** @type {number} */ fish,
@@ -40,7 +40,7 @@ export const words = {
     /** @type {number | undefined} */ worth,
   ) =>
     `Column ${column}: ${fish} fish, ${sharks} ${sharks === 1 ? "shark" : "sharks"}${placed ? ", placed in this roll" : ""}${fish && worth !== undefined ? `, worth ${worth}` : ""}`,
-  blackDie: (/** @type {number} */ column) => `Thrown shark of number ${column}`,
+  blackDie: (/** @type {number} */ column) => `Shark die showing ${column}`,
   token: (
     /** @type {number} */ number,
     /** @type {number} */ steps,
@@ -48,7 +48,7 @@ export const words = {
     /** @type {string} */ where,
   ) => `Token ${number}: moves ${steps}${bait ? ", a bait" : ""}${where}`,
   wonBy: (/** @type {string} */ name) => `, won by ${name}`,
-  onHold: ", on hold",
+  onHold: ", out this round",
   onOffer: ", on offer",
   howMany: (/** @type {number} */ column) => `How many fish into column ${column}?`,
   howManySharks: (/** @type {number} */ column) => `Which sharks into column ${column}?`,
@@ -57,7 +57,7 @@ export const words = {
     roll: "Roll again",
     stop: "Stop and score",
     take: (/** @type {number} */ prize) => `Take token ${prize}`,
-    bait: "Turn in a bait",
+    bait: "Pay a bait",
     fish: (/** @type {number} */ count, /** @type {number} */ column) =>
       `${count} fish into column ${column}`,
     shark: (/** @type {number} */ column) => `A shark into column ${column}`,

@@ -1,5 +1,5 @@
 // @ts-check
-/** What Shark Tank says about itself besides its board: sides, options, codes in words. */
+/** Texts of Shark Tank outside its board: sides, options, log lines. */
 
 /** @import { About } from "../../../web/model/game-wording.js" */
 
@@ -12,18 +12,18 @@ export const about = {
       choices: { sectors: "One to a sector", anywhere: "Anywhere in the tank" },
     },
     touch: {
-      title: "A shark gobbles what shares",
+      title: "A shark gobbles fish that share",
       choices: { edge: "An edge with it", corner: "An edge or a corner" },
     },
     null: {
       title: "Tiles rolled for a Null",
-      choices: { must: "Must all be used", may: "May be used" },
+      choices: { must: "Must all be used", may: "Can be used" },
     },
-    cut: { title: "A Null may always be spent" },
-    turns: { title: "Turns at most" },
+    cut: { title: "A Null can always be spent" },
+    turns: { title: "Maximum number of turns" },
   },
   minor:
     /lays (a|the last) tile|looks at a gobbled|^A fish of|(spends nothing|moves the shark of \w+)( \(ST-\d+\))?\.$/,
-  // Points may be less than nothing.
+  // Points may be negative.
   spellOut: (line) => line.replace(/(^| )-(?=\d)/g, "$1−"),
 };

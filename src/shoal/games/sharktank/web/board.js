@@ -1,5 +1,5 @@
 // @ts-check
-/** The board of Shark Tank: the water with its sharks, and the fish in front of the players. */
+/** The board of Shark Tank: the water with its sharks, and the fish of every player. */
 import {
   html,
   Button,
@@ -21,7 +21,7 @@ import { words } from "./words.js";
 /** @import { Route } from "./targets.js" */
 /** @import { Facts } from "./facts.js" */
 
-/** So few turns before the longest game ends that players should know. */
+/** From this many turns before the turn limit, players are warned. */
 const FEW_TURNS = 12;
 
 /** The board of a View. */
@@ -80,7 +80,7 @@ function marks(/** @type {Facts} */ facts, /** @type {number} */ seat) {
     ${facts.first === seat ? html`<span>${words.first}</span>` : null}`;
 }
 
-/** What is decided beside the water: the draft, what is spent, and how the way is shown. */
+/** Choices beside the water: the draft, what is spent, and how the path is shown. */
 function Choices(
   /** @type {{ props: BoardProps, whole: boolean, setWhole: (whole: boolean) => void, routes?: Route[], camera: any, lit: boolean }} */ {
     props,
@@ -122,7 +122,7 @@ function Spend(
   return html`<${Button} plain press=${press}><${Mark} suit=${token.split(" ")[1]} />${said}</${Button}>`;
 }
 
-/** What a press in the water does now. */
+/** What a click in the water does now. */
 function Hint(
   /** @type {{ facts: Facts, moves: string[], whole: boolean, camera: any, lit: boolean }} */ {
     facts,

@@ -1,13 +1,13 @@
 // @ts-check
-/** How near one looks at the tank: on a phone so near that a finger hits a cell. */
+/** The zoom of the tank: on a phone close enough for a finger to hit a cell. */
 import { useDesk } from "../../../web/ui/hooks.js";
 import { useEffect, useRef, useState } from "../../../web/ui/ui.js";
 
 /** @typedef {{ x: number, y: number, size: number }} Window a square part of the tank, in cells */
 
-const FINGER = 40; // pixels that a cell has when one looks closely
-const LEAST = 24; // and the min_players it may have while it can be pressed
-const MOUSE = 14; // the same where a table is played on a desk
+const FINGER = 40; // pixels of a cell when zoomed in
+const LEAST = 24; // the smallest cell that can be pressed
+const MOUSE = 14; // the same with a mouse
 const RIM = 1; // cells around what is lit
 
 /**
@@ -31,9 +31,9 @@ export function useCamera(side, lit, asked) {
     frame,
     shown,
     whole: shown === whole,
-    /** Whether it makes sense to offer a nearer look, or a wider one. */
+    /** Whether to offer zooming in or out. */
     small: small && lit.length > 0,
-    /** Whether a press can be trusted, or has to be a look first. */
+    /** Whether a tap can be trusted, or zooms in first. */
     sure: !small || width / shown.size >= least,
     pixels: width / shown.size || 1,
     near: (/** @type {{ x: number, y: number }} */ cell) =>

@@ -24,7 +24,7 @@ function at(/** @type {string} */ name, /** @type {number} */ side) {
   return { x: x * CELL, y: y * CELL };
 }
 
-/** The tank, as near as the camera is. */
+/** The tank, at the zoom of the camera. */
 export function Tank(
   /** @type {{ props: BoardProps, targets: Target[], camera: ReturnType<typeof import("./camera.js").useCamera> }} */ {
     props,
@@ -102,7 +102,7 @@ function Names(
   const across = Array.from({ length: side }, (_, place) => place);
   const seen = (/** @type {number} */ from) =>
     across.filter((place) => place >= from + 0.5 && place + 1 <= from + shown.size);
-  // Where the rim of the tank is in sight it bears the names itself.
+  // Where the rim of the tank is visible, it shows the names itself.
   const columns = shown.y + shown.size > side ? [] : seen(shown.x);
   const rows = shown.x < 0 ? [] : seen(shown.y);
   const along = (/** @type {number} */ place, /** @type {number} */ from) =>
@@ -113,7 +113,7 @@ function Names(
   </g>`;
 }
 
-/** What was meant where nothing is lit: the server answers with the rule. */
+/** The move that a tap on an unlit cell stands for: the server refuses it and names the rule. */
 function unlikely(
   /** @type {string} */ phase,
   /** @type {{ x: number, y: number }} */ cell,
@@ -192,7 +192,7 @@ function Tile(
   >`;
 }
 
-/** The tiles that a press would lay. */
+/** The tiles that a click would lay. */
 function Way(/** @type {{ target: Target, side: number, done: number }} */ { target, side, done }) {
   const tiles = target.moves.filter((move) => move.startsWith("tile "));
   return html`<g aria-hidden="true" class="tank-way"
@@ -200,7 +200,7 @@ function Way(/** @type {{ target: Target, side: number, done: number }} */ { tar
   >`;
 }
 
-/** What the last turn changed: fish that are gone, and the ways of sharks. */
+/** What the last turn changed: fish that are gone, and the paths of sharks. */
 function Gone(/** @type {{ props: BoardProps }} */ { props }) {
   const facts = /** @type {Facts} */ (props.view.facts);
   const { side } = facts;

@@ -44,7 +44,7 @@ function wanted(/** @type {string[]} */ moves, /** @type {Route[]} */ routes) {
   return routes.find((route) => route.choices[0] === "spend nothing");
 }
 
-/** How many tiles a choice of what is spent leads to, if the server knows. */
+/** How many tiles the shark swims for a choice of what to spend, if the server knows. */
 export function tilesFor(/** @type {Route[] | undefined} */ routes, /** @type {string} */ choice) {
   return routes?.find((route) => route.choices.includes(choice))?.tiles;
 }

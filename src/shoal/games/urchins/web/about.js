@@ -1,5 +1,5 @@
 // @ts-check
-/** What Sea Urchins says about itself besides its board: sides, options, codes in words. */
+/** Texts of Sea Urchins outside its board: sides, options, log lines. */
 
 /** @import { About } from "../../../web/model/game-wording.js" */
 
@@ -13,19 +13,19 @@ export const about = {
       choices: { both: "Both colours have run out", either: "Either colour has run out" },
     },
     first: {
-      title: "Who begins",
+      title: "Who goes first",
       choices: { random: "Drawn at random", 0: "Seat 1", 1: "Seat 2", 2: "Seat 3", 3: "Seat 4" },
       offers: (choice, players) => choice === "random" || Number(choice) < players,
     },
     lull: {
-      title: "An addition is due after",
+      title: "A token must be added after",
       choices: { rounds: "Three rounds without change", turns: "Three turns without change" },
     },
     jump: {
-      title: "The top of a stack passes over",
+      title: "The top of a stack can jump over",
       choices: { any: "Any number of tokens", one: "One token" },
     },
-    stay: { title: "A piece may stay where it is" },
+    stay: { title: "A piece can stay where it is" },
   },
   minor:
     /^Seat \d+ (puts the piece on \w+|holds and moves no token in step 1) \(UR-\d+\)\.( Seat \d+ has no token to move in step 1 \(UR-\d+\)\.)?$/,

@@ -18,7 +18,7 @@ export function Board(/** @type {Props} */ props) {
   const { view, play } = props;
   const [chosen, choose] = useChoice(view);
   const box = useRef(/** @type {HTMLElement | null} */ (null));
-  // What was begun ends on the reef.
+  // A move that was started is finished on the reef: bring it into view.
   useEffect(() => {
     if (chosen) box.current?.querySelector(".urchins-reef")?.scrollIntoView({ block: "nearest" });
   }, [chosen]);
@@ -53,7 +53,7 @@ function onlyChoice(/** @type {string[]} */ moves) {
   return null;
 }
 
-/** What can be begun on a square: a token is added, or the one that lies there moves. */
+/** The moves that can start on a square: add a token, or move the token there. */
 function meanings(/** @type {string[]} */ moves, /** @type {string} */ square) {
   const adds = moves.filter((move) => move.startsWith("add ") && move.endsWith(` ${square}`));
   const slides = moves.some((move) => move.startsWith(`move ${square} `));
@@ -68,7 +68,7 @@ function moveTo(
   return picked ? moves.find((move) => move === `${picked} ${square}`) : undefined;
 }
 
-/** What was meant where nothing is allowed: the server answers with the rule. */
+/** The move that a tap outside the legal moves stands for: the server refuses it and names the rule. */
 function unlikely(
   /** @type {View} */ view,
   /** @type {string | null} */ picked,
@@ -198,7 +198,7 @@ function Reef(
     </svg></${Part}>`;
 }
 
-/** The squares that were emptied by fishing, also those that were filled since one last looked. */
+/** The squares that were emptied by fishing since the last view, even if filled again. */
 export function fishedOf(/** @type {string[]} */ lines) {
   const catches = lines.map(
     (line) => line.match(/ fishes \d+ tokens from ([a-h\d, ]+) \(/)?.[1] ?? "",
@@ -249,7 +249,7 @@ function Square(
   </${Spot}>`;
 }
 
-/** A red one has long spines and a star, a yellow one short lobes and a ring. */
+/** A red urchin has long spines and a star, a yellow one short lobes and a ring. */
 function Urchin(/** @type {{ colour: string }} */ { colour }) {
   return colour === "red"
     ? html`<g class="urchin red"

@@ -1,5 +1,5 @@
 // @ts-check
-/** Every word on the board of Sea Urchins. */
+/** Every text on the board of Sea Urchins. */
 export const words = {
   you: "you",
   board: "The reef",
@@ -21,13 +21,13 @@ export const words = {
   pieceOn: (/** @type {string} */ place) =>
     place === "hand" ? "piece in hand" : `piece on ${place}`,
   hand: "hand",
-  hold: "Move no token",
+  hold: "Leave them",
   back: "Back",
-  whereTo: (/** @type {string} */ from) => `Where does the token of ${from} go?`,
+  whereTo: (/** @type {string} */ from) => `Where does the token on ${from} go?`,
   whereAdd: (/** @type {string} */ colour) => `Where does the ${colour} token go?`,
-  whatOn: (/** @type {string} */ square) => `What on ${square}?`,
+  whatOn: (/** @type {string} */ square) => `What do you do on ${square}?`,
   calm: (/** @type {number} */ turns, /** @type {number} */ lull) =>
-    `Still water: ${turns} of ${lull} turns`,
-  due: "An addition is due",
-  steps: ["Move a token, or not", "Add or move a token", "Place your piece"],
+    `No catch or addition: ${turns} of ${lull} turns`,
+  due: "A token must be added",
+  steps: ["Move a token, or leave them", "Add or move a token", "Place your piece"],
 };

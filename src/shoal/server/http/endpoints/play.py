@@ -15,14 +15,14 @@ from shoal.server.views import serializers
 
 @endpoint("POST", "/tables/{table}/acts", wire.Ack, takes=wire.Act, ticket=True)
 async def act(request: ApiRequest) -> wire.Answer:
-    """Play, undo, ask to take back, answer, resign or chat, as over the WebSocket."""
+    """Play, undo, ask to undo, answer that, resign or chat, as over the WebSocket."""
     body = request.body
     assert isinstance(body, wire.Act)
     check_ticket(request.ticket)
     found = await request.table()
     seat = seat_for_ticket(found, request.ticket)
     if found.is_race and isinstance(body, wire.Play):
-        raise Refused("turn", "A race is run over the socket, where lag is measured.")
+        raise Refused("turn", "Send moves of a race over the WebSocket, which measures lag.")
     # A repeated send changes nothing, but the first may still be on its way to the disk.
     accepted = validate(found, seat, body, request.services.now())
     kept = request.services.registry.apply(found, accepted.events, legal=accepted.move, viewer=seat)
@@ -38,8 +38,8 @@ async def view(request: ApiRequest) -> wire.Answer:
     seat = authorize_viewer(found, request.ticket, request.invite)
     request.services.subscribers.looked(found.id, seat)
     since = request.number("since", 0)
-    here = request.services.subscribers.present(found.id)
-    return serializers.welcome(found, seat, since, request.services.now(), here, board=True)
+    connected = request.services.subscribers.present(found.id)
+    return serializers.welcome(found, seat, since, request.services.now(), connected, board=True)
 
 
 @endpoint("GET", "/tables/{table}/helpers", wire.BoardHelpers, ticket=True)
@@ -48,7 +48,7 @@ async def helpers(request: ApiRequest) -> wire.Answer:
     found = await request.table()
     seat = authorize_viewer(found, request.ticket, request.invite)
     if found.match is None:
-        raise Refused("stage", "The game has not begun.")
+        raise Refused("stage", "The game has not started.")
     return wire.BoardHelpers(found.game.board_helpers(found.match.view(seat)))
 
 
@@ -58,9 +58,9 @@ async def hint(request: ApiRequest) -> wire.Answer:
     found = await request.table()
     seat = find_seat(found, request.ticket)
     if seat is None or found.match is None or seat not in found.actors:
-        raise Refused("turn", "A hint is for who is to move.")
+        raise Refused("turn", "You can get a hint when it is your turn.")
     kept = request.services.write_queue.last_for(found.id, seat)
     with request.rate_limiter.computing_hint(request.address):
         best, *others = await request.services.bot_pool.hints(found.match.view(seat))
     await kept
-    return wire.Hint(best.move, best.chance, best.reason, others, best.deed)
+    return wire.Hint(best.move, best.chance, best.reason, others, best.description)

@@ -14,16 +14,16 @@ from shoal.server.views.omniscient_view import omniscient_view
 
 @endpoint("GET", "/tables/{table}/replay", wire.Replay, ticket=True, query=("number", "seat"))
 async def replay(request: ApiRequest) -> wire.Answer:
-    """The position at an earlier number: one's own view, or any view once the game is over."""
+    """An earlier position: your own view, or any view once the game is over."""
     found = await request.table()
     own = authorize_viewer(found, request.ticket, request.invite)
     if found.match is None:
-        raise Refused("stage", "The game has not begun.")
+        raise Refused("stage", "The game has not started.")
     seat = requested_viewer(request, found, own)
     cursor = found.cursors[seat]
     number = request.number("number", cursor.number)
     if number > cursor.number:
-        raise Refused("number", f"The news has come to number {cursor.number}, not to {number}.")
+        raise Refused("number", f"The last event is number {cursor.number}, not {number}.")
     then = found.match.snapshot(cursor.step_at(number))
     seen = (
         omniscient_view(then)
@@ -53,7 +53,7 @@ def requested_viewer(request: ApiRequest, found: Table, own: Viewer) -> Viewer:
 
 @endpoint("GET", "/tables/{table}/record", wire.RecordText, ticket=True)
 async def record(request: ApiRequest) -> wire.Answer:
-    """The record of a game that is over, with its seed."""
+    """The record of a finished game, with its seed."""
     found = await finished_table(request)
     assert found.match is not None
     return wire.RecordText(found.match.record().text(), found.created.seed)
@@ -61,7 +61,7 @@ async def record(request: ApiRequest) -> wire.Answer:
 
 @endpoint("GET", "/tables/{table}/verify", wire.Findings, ticket=True)
 async def verify(request: ApiRequest) -> wire.Answer:
-    """What is wrong with the dice and moves of a game that is over; nothing if all is well."""
+    """What is wrong with the dice and moves of a finished game; empty if nothing is."""
     found = await finished_table(request)
     assert found.match is not None
     return wire.Findings(
@@ -71,7 +71,7 @@ async def verify(request: ApiRequest) -> wire.Answer:
 
 @endpoint("GET", "/tables/{table}/receipt", wire.Receipt, ticket=True)
 async def receipt(request: ApiRequest) -> wire.Answer:
-    """Every throw of a game that is over, so that a client can check them."""
+    """Every throw of a finished game, so that a client can check them."""
     found = await finished_table(request)
     assert found.match is not None
     throws = throws_of(found.match)
@@ -95,5 +95,5 @@ async def finished_table(request: ApiRequest) -> Table:
     found = await request.table()
     authorize_viewer(found, request.ticket, request.invite)
     if found.stage != "over" or found.match is None:
-        raise Refused("stage", "The record is told when the game is over.")
+        raise Refused("stage", "The record is available when the game is over.")
     return found

@@ -12,7 +12,7 @@ async def sit(request: ApiRequest) -> wire.Answer:
     """Take a seat; only this answer holds its ticket."""
     assert isinstance(request.body, wire.Sit)
     found = await request.table()
-    salted = bool(request.body.salt) and found.stage == "gathering"
+    salted = bool(request.body.salt) and found.stage == "waiting"
     request.rate_limiter.check_table(request.address)
     ticket = new_ticket(request.services.entropy)
     sat = lifecycle.sit(found, request.body, ticket, request.services.now())
@@ -57,7 +57,7 @@ async def leave(request: ApiRequest) -> wire.Answer:
 
 @endpoint("POST", "/tables/{table}/return", wire.Done, ticket=True)
 async def come_back(request: ApiRequest) -> wire.Answer:
-    """Take the seat back from the bot that stood in."""
+    """Return to the seat, in which a bot stood in."""
     found = await request.table()
     seat = seat_for_ticket(found, request.ticket)
     await request.services.registry.apply(
@@ -66,10 +66,10 @@ async def come_back(request: ApiRequest) -> wire.Answer:
     return DONE
 
 
-@endpoint("POST", "/tables/{table}/bots", wire.Done, takes=wire.BotAt, ticket=True)
+@endpoint("POST", "/tables/{table}/bots", wire.Done, takes=wire.AddBot, ticket=True)
 async def put_bot(request: ApiRequest) -> wire.Answer:
     """Put a bot into an open seat, or in for a player who is away."""
-    assert isinstance(request.body, wire.BotAt)
+    assert isinstance(request.body, wire.AddBot)
     found = await request.table()
     request.rate_limiter.check_table(request.address)
     absent = request.services.subscribers.absent(found, request.services.now())
@@ -80,10 +80,10 @@ async def put_bot(request: ApiRequest) -> wire.Answer:
     return DONE
 
 
-@endpoint("POST", "/tables/{table}/clear", wire.Done, takes=wire.SeatAt, ticket=True)
+@endpoint("POST", "/tables/{table}/clear", wire.Done, takes=wire.OpenSeat, ticket=True)
 async def clear(request: ApiRequest) -> wire.Answer:
     """Let the host open a seat for another player, unless the game has secrets."""
-    assert isinstance(request.body, wire.SeatAt)
+    assert isinstance(request.body, wire.OpenSeat)
     found = await request.table()
     absent = request.services.subscribers.absent(found, request.services.now())
     new_events = lifecycle.clear_seat(

@@ -39,9 +39,9 @@ async def listed_info(services: Services, name: str) -> wire.TableInfo | None:
         return serializers.table_info(await services.registry.find(name))
     except Refused:
         return None
-    except Exception as wrong:  # noqa: BLE001 - the other tables must still be listed
+    except Exception as error:  # noqa: BLE001 - the other tables must still be listed
         services.registry.forget(name)
-        services.quarantine.add(name, wrong)
+        services.quarantine.add(name, error)
         return None
 
 
@@ -62,7 +62,7 @@ async def open_table(request: ApiRequest) -> wire.Answer:
 
 @endpoint("GET", "/tables/{table}", wire.TableInfo, ticket=True)
 async def table(request: ApiRequest) -> wire.Answer:
-    """A table, for everybody who has its link."""
+    """A table, for anybody who has its link."""
     found = await request.table()
     if not (found.plan.listed or opens(request.invite, found.invite)):
         authorize_viewer(found, request.ticket, request.invite)
@@ -73,7 +73,7 @@ async def table(request: ApiRequest) -> wire.Answer:
 
 @endpoint("POST", "/tables/{table}/invite", wire.Invitation, ticket=True)
 async def invite(request: ApiRequest) -> wire.Answer:
-    """Make a new invitation; earlier ones are void, also at the table's rematches."""
+    """Make a new invitation; it voids earlier ones, at the table's rematches too."""
     services = request.services
     found = await with_rematches(request, await request.table())
     fresh = new_ticket(services.entropy)
@@ -129,13 +129,13 @@ async def rematch(request: ApiRequest) -> wire.Answer:
     request.rate_limiter.check_table(request.address)
     again, kept = services.create_table(created)
     asker = find_seat(found, request.ticket)
-    seat = events.NOBODYS if asker is None else asker
+    seat = events.NO_SEAT if asker is None else asker
     linked = services.registry.apply(found, [events.Rematched(services.now(), again.id, seat)])
     await kept
     try:
         await linked
     except Refused:
-        # Another worker was faster, so nobody will ever use this table.
+        # Another worker was faster; nobody will use this table.
         await services.registry.apply(again, [events.Closed(services.now())])
         raise
     return wire.RematchTable(again.id)

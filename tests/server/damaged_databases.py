@@ -47,7 +47,7 @@ ONLY_POSTGRES = {
 
 
 def for_postgres(statement):
-    """The same in PostgreSQL's words."""
+    """The same statement for PostgreSQL."""
     read, write = "convert_from(body, 'UTF8')", "convert_to("
     statement = statement.replace("CAST(body AS TEXT)", read)
     statement = statement.replace("CAST(", write).replace(" AS BLOB)", ", 'UTF8')")

@@ -25,11 +25,11 @@ SHORT = {
     "sharktank": {"turns": 4},
     "urchins": {"size": 4, "end": "either"},
 }
-"""Options that make for short games; a room not named here plays as it is."""
+"""Options that make short games; a game without an entry uses its defaults."""
 
 KEY_NAMES = {" ": "space", "-": "minus", ",": "comma", "?": "question_mark"}
 HANDS = 4
-"""A key goes through fewer hands than this: app, prompt, screen, moves, what they draw."""
+"""More than the widgets that handle one key: app, prompt, screen, moves, what they draw."""
 
 LETTERS = {name: letter for letter, name in KEY_NAMES.items()}
 
@@ -88,13 +88,13 @@ class Driver:
             await self.press("down", "enter")
 
     async def rattle(self, *keys):
-        """Keys faster than the screen, as over a slow line."""
+        """Press keys faster than the screen updates, as over a slow connection."""
         for key in keys:
             self.app.post_message(Key(key, character_of(key)))
         await self.settle()
 
     async def settle(self):
-        """Until every part of the screen has done what a key sets going, and nobody else acts."""
+        """Wait until the screen has handled a key, and only a person can act."""
         await self.hand_on()
         for _ in attempts("the screen to settle", seconds=120, pause=0):
             if not self.table_screen.busy:
@@ -119,7 +119,7 @@ class Driver:
 
 
 def drive(table, act, size="small", theme="dark"):
-    """Open the table and let ``act`` press keys at it; answers what ``act`` does."""
+    """Open the table and let ``act`` press keys; returns the result of ``act``."""
 
     async def run():
         app = ShoalApp(TableScreen(table), theme)
@@ -135,7 +135,7 @@ def drive(table, act, size="small", theme="dark"):
 
 
 async def play_to_the_end(driver, most=1000):
-    """A whole game, by every way there is to make a move; answers how many were made."""
+    """Play a whole game with every way to make a move; returns the number of moves."""
     table, rng, turns = driver.table_screen.table, Rng(3), 0
     while not table.over and turns < most:
         if isinstance(driver.screen, HandoverScreen):

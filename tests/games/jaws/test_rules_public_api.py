@@ -69,7 +69,7 @@ def facts(match):
 
 
 def visible(match):
-    """Everything that the crew and a spectator can get."""
+    """Everything that the crew and a spectator can see."""
     return [
         (match.view(s).json(), match.view(s).text(), tuple(match.log(s)))
         for s in (None, *range(1, match.players))
@@ -85,7 +85,7 @@ def arm(match, member, weapon, zone):
 
 
 def surface(option="A", ability=None, arms=(), **fields):
-    """The shark comes up; members who are not in ``arms`` do nothing."""
+    """The shark surfaces; members who are not in ``arms`` do nothing."""
     match = say(at(ORCA, hand=ability or "-", **fields), f"surface {option}")
     if ability:
         say(match, f"ability {ability}")
@@ -125,7 +125,7 @@ def test_all_secret_turns_with_one_report_look_alike_to_the_crew():
     assert all(len(views) == 1 for views in reports.values())
 
 
-def test_errors_say_nothing_to_the_crew_during_the_hunt():
+def test_errors_reveal_nothing_to_the_crew_during_the_hunt():
     match = event("roast")
     sentences = set()
     for move in ("token burst", "burst", "to 8", "halt", "to 4"):
@@ -143,7 +143,7 @@ def test_every_position_in_a_speed_burst_can_be_set_up_again():
     assert again.moves(0) == match.moves(0)
 
 
-def test_boats_move_and_launch_by_water_only():
+def test_boats_move_and_launch_only_through_water():
     for space, beside in WATER.items():
         match = at(AMITY, active="quint", done="brody", actions=2, crew=f"{space},6,5")
         moves = match.moves(1)
@@ -160,7 +160,7 @@ def test_one_card_turns_the_closed_token_once():
     assert (facts(match)["swimmers"], facts(match)["closed"]) == ([1, 1, 0, 2], "-")
 
 
-def test_extra_swimmers_of_an_alert_up_to_track_three():
+def test_an_alert_places_extra_swimmers_up_to_track_three():
     assert facts(event("alert-b", swimmers="0,0,0,0", track=3))["swimmers"] == [1, 2, 2, 1]
     assert facts(event("alert-b", swimmers="0,0,0,0", track=4))["swimmers"] == [0, 1, 2, 0]
 
@@ -179,7 +179,7 @@ def test_only_brody_rescues_michael():
     assert "rescue michael" in brody.moves(1)
 
 
-def test_free_dock_work_is_left_when_no_action_is():
+def test_free_dock_work_remains_without_actions():
     match = at(
         AMITY, event="silva", active="brody", done="quint", carried=1, shop=5, events="roast"
     )
@@ -187,7 +187,7 @@ def test_free_dock_work_is_left_when_no_action_is():
     assert facts(match)["docks"] == [0, 1]
 
 
-def test_a_closed_dock_shuts_out_everybody_but_not_hoopers_boat():
+def test_a_closed_dock_blocks_everybody_except_hoopers_boat():
     dock = {"event": "roast", "events": "silva", "docks": "0,1", "crew": "8,8,8"}
     quint = at(AMITY, active="quint", done="brody", aboard=1, shop=4, **dock)
     brody = at(AMITY, active="brody", done="quint", carried=1, shop=4, **dock)
@@ -207,7 +207,7 @@ def test_hoopers_second_step_is_lost_with_another_action_between():
     ("shark", "answer"),
     [("5", "there"), ("W", "nearby"), ("4", "neither there nor nearby")],
 )
-def test_fish_finder_answers_and_out_of_sight_lies(shark, answer):
+def test_the_fish_finder_answers_and_out_of_sight_makes_it_wrong(shark, answer):
     open_shark = event("silva", "token none", "end", "turn hooper", "finder", shark=shark)
     assert f'the shark says "{answer}"' in open_shark.log(1)[-1]
     hidden = event("silva", "token sight", "end", "turn hooper", "finder", shark=shark)
@@ -223,7 +223,7 @@ def test_out_of_sight_does_not_stop_a_barrel_and_the_second_ends_act_one():
     assert match.ranking == ((1,), (0,))
 
 
-def test_seven_win_act_one_alone_but_nine_are_needed_before_act_two():
+def test_seven_swimmers_win_act_one_alone_but_act_two_needs_nine():
     meal = {"shark": "N", "track": 6}
     moves = ("token none", "eat", "end")
     assert event("roast", *moves, **meal).scores == (1, 0)
@@ -234,7 +234,7 @@ def test_seven_win_act_one_alone_but_nine_are_needed_before_act_two():
     assert len(facts(whole)["gear"]["pool"]) == 4
 
 
-def test_a_sensor_triggers_where_the_shark_lies_still():
+def test_a_sensor_triggers_when_the_shark_does_not_move():
     board = {"floating": "0,0,0,1,0,0,0,0,0,0,0,0", "shop": 5, "shark": "4"}
     assert (
         "triggered: open sea 4 (JW-47)." in event("silva", "token none", "end", **board).log(1)[-1]
@@ -242,7 +242,7 @@ def test_a_sensor_triggers_where_the_shark_lies_still():
     assert "triggered: none (JW-47)." in event("silva", "token evasive", "end", **board).log(1)[-1]
 
 
-def test_a_member_cannot_begin_before_the_other_has_ended():
+def test_a_member_cannot_start_before_the_other_has_finished():
     match = at(AMITY, players=3, active="quint", done="-", actions=3)
     assert match.actors == (1,)
     with pytest.raises(shoal.ShoalError):
@@ -251,7 +251,7 @@ def test_a_member_cannot_begin_before_the_other_has_ended():
     assert shared.actors == (1, 2)
 
 
-def test_belief_keeps_the_truth_and_sums_to_one():
+def test_the_belief_includes_the_truth_and_sums_to_one():
     match = shoal.new("jaws", players=2, seed=11, options={"acts": "act1", "summer": 6})
     turn = 0
     while not match.over:
@@ -265,7 +265,7 @@ def test_belief_keeps_the_truth_and_sums_to_one():
             assert sum(belief.values()) == pytest.approx(1)
 
 
-def test_the_locked_choice_and_ability_stay_secret_until_the_reveal():
+def test_the_chosen_option_and_ability_stay_secret_until_the_reveal():
     seen = set()
     for option, ability in itertools.product("ABC", ("hard", "waves")):
         match = at(ORCA, hand="hard,waves")
@@ -327,7 +327,7 @@ def test_the_log_has_the_damage_before_the_dive():
     assert "dives" not in line.split("Boat space 1")[0]
 
 
-def test_three_endings_of_act_two():
+def test_act_two_has_three_endings():
     dead = say(surface(arms=[("quint", "machete", 1)], hurt=17), "attack quint")
     sunk = say(surface(tiles="1,0,0,0,0,0,0,0"), "bite boat 1")
     gone = "-/-/Shark-Dart/-/-/Machete,Harpoon-Line,Pistol,Boat-Hook,Shark-Cage"
@@ -339,7 +339,7 @@ def test_three_endings_of_act_two():
     ("move", "rule"),
     [("binoculars", "JW-63"), ("close N", "JW-65"), ("drop", "JW-62"), ("take shop", "JW-61")],
 )
-def test_quint_reads_which_rule_gives_the_tool_to_brody(move, rule):
+def test_a_refusal_names_the_rule_that_gives_the_tool_to_brody(move, rule):
     match = at(AMITY, active="quint", done="brody", actions=2)
     with pytest.raises(shoal.ShoalError, match=rule):
         match.play(1, move)
@@ -362,6 +362,6 @@ def test_the_evade_that_counts_is_shown_after_the_reveal():
     assert "Its evade is 2 (JW-116)." in match.view(1).text()
 
 
-def test_a_shark_without_a_place_reads_that_it_has_none():
+def test_a_shark_without_a_position_reads_that_it_is_not_in_the_water():
     match = shoal.new("jaws", players=2, seed=1)
     assert "you are not in the water yet" in match.view(0).text()

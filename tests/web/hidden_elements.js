@@ -1,4 +1,4 @@
-// What should be in sight and is not: below the screen, outside the frame it is pushed in, or a page
+// What should be visible and is not: elements outside the screen or their scrolling frame, or a page
 // that scrolls.
 () => {
   const inSight = (element) => {

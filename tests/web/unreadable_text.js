@@ -1,9 +1,9 @@
-// Text that cannot be read: cut off by its frame or the screen's side, or written over other text.
-// What is cut with dots on purpose, can be pushed into sight, lies under a bar that floats, or is on the
-// map of Shark Tank, which shows a part of itself when it is looked at closely, is well.
+// Text that cannot be read: cut off by its frame or the edge of the screen, or overlapped by other text.
+// Allowed are: an ellipsis, text that can be scrolled into view, text under a floating bar, and the map of
+// Shark Tank, which shows only a part of itself when it is zoomed in.
 (slack) => {
   const kept = new Map();
-  /** How an element looks, and where it is; asked once for each. */
+  /** The style and position of an element; read once for each. */
   const known = (element) => {
     if (!kept.has(element))
       kept.set(element, { look: getComputedStyle(element), edge: element.getBoundingClientRect() });
@@ -18,7 +18,7 @@
     }
     return frames;
   };
-  // What is only heard is clipped to nothing; a player's sign may stand on a number.
+  // Text for screen readers is clipped to nothing; a player's sign may be on a number.
   const isHeard = (element) =>
     element && (known(element).look.clipPath !== "none" || isHeard(element.parentElement));
   const isSeen = (element) =>
@@ -27,7 +27,7 @@
     !isHeard(element);
   const FLOATING = ".floats, .status-line, .top, .status-notices, .setup-start, dialog";
 
-  /** What the frames around it leave of a box. */
+  /** The visible part of a box inside its frames. */
   const seenPart = (frames, { left, right, top, bottom }) => {
     for (const frame of frames) {
       const { look, edge } = known(frame);
@@ -44,7 +44,7 @@
       const { look, edge } = known(frame);
       if (look.textOverflow === "ellipsis" || look.webkitLineClamp !== "none") return null;
       const over = [box.left < edge.left - slack || box.right > edge.right + slack];
-      // Letters reach a little out of a low line: only what lacks a third of its height is cut.
+      // Letters reach a little out of a low line: text is cut if a third of its height is missing.
       over.push(box.top < edge.top - box.height / 3 || box.bottom > edge.bottom + box.height / 3);
       const cuts = [look.overflowX, look.overflowY];
       if (cuts.some((way, side) => /auto|scroll/.test(way) && over[side])) return null;

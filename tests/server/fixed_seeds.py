@@ -1,6 +1,6 @@
-"""The command ``shoal`` as tests start it: the same dice at every table, in every run.
+"""The command ``shoal`` with fixed seeds: the same dice at every table, in every run.
 
-python -c "from server.seeded import run; run()" serve ...
+python -c "from server.fixed_seeds import run; run()" serve ...
 """
 
 import hashlib
@@ -8,7 +8,7 @@ import random
 import secrets
 
 SEED = bytes(range(32))
-"""What every table of such a server throws its dice from; rematches have the hash of theirs."""
+"""The seed of every table of such a server; a rematch has the hash of the seed before."""
 
 
 def use_seeds() -> None:
@@ -20,7 +20,7 @@ def use_seeds() -> None:
 
 
 def seed_rematches(lifecycle) -> None:
-    """Let every rematch have another seed, the same in every run."""
+    """Give every rematch its own seed, the same in every run."""
     create = lifecycle.rematch
 
     def rematch(table, ticket, at, entropy, *, swap):

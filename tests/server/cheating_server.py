@@ -1,11 +1,11 @@
-"""A server that cheats: it replaces a salt when a game begins, and so chooses the first throw."""
+"""A server that cheats: it replaces a salt at the start of a game, to choose the first throw."""
 
 import sys
 from importlib import import_module
 from itertools import count
 
 from msgspec import structs
-from server.seeded import seed_rematches
+from server.fixed_seeds import seed_rematches
 from server.serving import Serving
 
 from shoal import wire
@@ -14,41 +14,41 @@ from shoal.match.dice import Dice, read_seed
 from shoal.server.table import events, lifecycle
 
 
-class Dishonest(Serving):
-    """``shoal serve`` that replaces the salt of the last seat, or of the one that is named."""
+class CheatingServer(Serving):
+    """``shoal serve`` that replaces the salt of one seat, by default the last."""
 
     def __init__(self, folder, seat=-1):
         super().__init__(folder)
         # Seeds first: the server's modules bind their source of randomness when they begin.
         self.program = (
-            "from server.seeded import use_seeds; use_seeds(); "
-            f"from server.dishonest import serve; serve({seat})"
+            "from server.fixed_seeds import use_seeds; use_seeds(); "
+            f"from server.cheating_server import serve; serve({seat})"
         )
 
 
-class Silent(Serving):
-    """``shoal serve`` that shows no commitment before the game: until then it can choose."""
+class ServerWithoutCommitment(Serving):
+    """``shoal serve`` that shows no commitment before the game, so it can still choose a seed."""
 
     program = (
-        "from server.seeded import use_seeds; use_seeds(); "
-        "from server.dishonest import serve_silent; serve_silent()"
+        "from server.fixed_seeds import use_seeds; use_seeds(); "
+        "from server.cheating_server import serve_without_commitment; serve_without_commitment()"
     )
 
 
-def serve_silent():
-    """Run a server that promises nothing until it has heard all salts."""
+def serve_without_commitment():
+    """Run a server that shows no commitment until it has all salts."""
     import_module("shoal.server.serve")  # whose modules name these kinds when they begin
-    wire.TableInfo = silenced(wire.TableInfo)
-    wire.TableOpened = silenced(wire.TableOpened)
+    wire.TableInfo = without_commitment(wire.TableInfo)
+    wire.TableOpened = without_commitment(wire.TableOpened)
     sys.exit(main())
 
 
-def silenced(kind):
-    """Makes what is told of a table, without its commitment until the game begins."""
+def without_commitment(kind):
+    """Replaces a message class: the commitment is left out until the game begins."""
 
     def tell(*words, **more):
         told = kind(*words, **more)
-        is_early = getattr(told, "stage", "gathering") == "gathering"
+        is_early = getattr(told, "stage", "waiting") == "waiting"
         return structs.replace(told, commitment="") if is_early else told
 
     return tell
@@ -63,19 +63,19 @@ def serve(seat):
 
 
 def cheating(honest, seat):
-    """The beginning of a game, with a salt replaced just before it."""
+    """The function that starts a game, with a salt replaced just before the start."""
 
     def begin(table, who, at, *more):
         begun = honest(table, who, at, *more)
         if not begun:
             return begun
         place = seat % table.players
-        return [events.Salted(at, place, ground(table, place)), *begun]
+        return [events.Salted(at, place, find_salt(table, place)), *begun]
 
     return begin
 
 
-def ground(table, seat):
+def find_salt(table, seat):
     """A salt for this seat that makes the first throw outcome 0."""
     salts = [place.salt for place in table.seats]
     among = int(table.game.start_checked(table.players).outcomes())

@@ -1,9 +1,9 @@
-"""What can be read of one position, one step, one table: the lines that are compared."""
+"""The texts of positions, steps and tables that must be the same in both engines."""
 
 import json
 from collections.abc import Callable, Iterator
 
-from engines.plans import Plan
+from engines.compared_games import Plan
 from server.memory_table import MemoryTable as TableOfPeople
 
 from shoal import wire
@@ -27,9 +27,9 @@ from shoal.server.views import serializers
 Lines = Iterator[tuple[str, str]]
 
 REFUSALS = 12
-"""So many moves that are not allowed are tried at each position."""
+"""How many illegal moves are tried at each position."""
 SELDOM = 7
-"""What takes long is read at every so many positions only."""
+"""Slow texts are read only at every n-th position."""
 NO_MOVES = (
     "",
     "take",
@@ -47,7 +47,7 @@ NO_PLAYERS = (-1, 0, 1, 9, 2**31, 2**63, 2**70)
 
 
 def kind_of(game: Game, move: int) -> str:
-    """A move without the things that it names."""
+    """The kind of a move: its text without squares, cards and numbers."""
     text = game.write_move(move)
     if game.name == "jaws":
         return verb_of(text)
@@ -58,12 +58,12 @@ def kind_of(game: Game, move: int) -> str:
 
 
 def kinds_of(game: Game) -> set[str]:
-    """Every kind of move that the numbering of the game has."""
+    """Every kind of move of a game."""
     return {kind_of(game, move) for move in range(game.move_count)}
 
 
 def of_options(info: GameInfo, game: Game) -> Lines:
-    """Options and what is said of wrong ones; texts that are no move and no position."""
+    """Options and the errors of wrong ones; errors of bad moves and positions."""
     yield "options", json.dumps(game.chosen(), sort_keys=True)
     for option in info.options:
         yield "options", f"{option.name} {option.default} {option.values()} {option.sentence}"
@@ -78,7 +78,7 @@ def of_options(info: GameInfo, game: Game) -> Lines:
 
 
 def refused(act: Callable[..., object], *given: object) -> str:
-    """The sentence of the error that this brings, if it brings one."""
+    """The sentence of the error that a call raises, if it raises one."""
     try:
         act(*given)
     except ShoalError as wrong:
@@ -87,7 +87,7 @@ def refused(act: Callable[..., object], *given: object) -> str:
 
 
 def of_position(game: Game, state: State, step: int) -> Lines:
-    """All that can be read while nobody moves."""
+    """All texts of a position."""
     position = write_position(game, state)
     yield "position", position
     yield "position", write_position(*read_position(game.info, position))
@@ -109,7 +109,7 @@ def of_position(game: Game, state: State, step: int) -> Lines:
 
 
 def of_view(view: View) -> Lines:
-    """What one viewer sees."""
+    """All texts of one viewer's View."""
     game = view.game
     yield "facts", view.json()
     yield "board", view.text()
@@ -120,7 +120,7 @@ def of_view(view: View) -> Lines:
 
 
 def of_the_same_view_again(view: View) -> Lines:
-    """A View after a journey as JSON, and in colours."""
+    """A View read back from JSON, and in colours."""
     game = view.game
     yield "facts", read_view(game, view.json()).json()
     text_styles = [*COMMON_STYLES, *game.text_styles()]
@@ -128,7 +128,7 @@ def of_the_same_view_again(view: View) -> Lines:
 
 
 def of_observation(encoding: Encoding, state: State, view: View) -> Lines:
-    """What a learner sees: from the View, and straight from the state."""
+    """What a learner sees: from the View, and directly from the state."""
     row = list(encoding.row(view))
     yield "observations", str(row)
     if view.seat >= 0:
@@ -138,7 +138,7 @@ def of_observation(encoding: Encoding, state: State, view: View) -> Lines:
 
 
 def of_refusals(game: Game, state: State, seat: int, step: int) -> Lines:
-    """Why some moves that are not allowed are refused."""
+    """The refusals of some illegal moves."""
     legal = {int(move) for move in state.moves(seat)}
     rng = Rng(1000 * step + seat)
     for _try in range(REFUSALS):
@@ -149,7 +149,7 @@ def of_refusals(game: Game, state: State, seat: int, step: int) -> Lines:
 
 
 def of_hints(view: View, state: State, step: int) -> Lines:
-    """What a bot thinks of the moves, and why."""
+    """A bot's evaluation of the moves, with reasons."""
     game = view.game
     yield "hints", f"{game.value(state, view.seat)!r} {game.mixes_moves(view)}"
     some = view.moves if len(view.moves) < 6 else view.moves[step % 3 :: len(view.moves) // 3]
@@ -166,7 +166,7 @@ def of_hints(view: View, state: State, step: int) -> Lines:
 
 
 def of_step(game: Game, state: State, mover: int, move: int) -> Lines:
-    """What everybody hears of a move, and what a study counts."""
+    """The log lines of a move for every viewer, and its statistics events."""
     text = game.write(state, mover, move)
     yield "moves", f"{mover} {text} {game.read(state, mover, text)}"
     for seat in [*range(int(state.players)), int(SPECTATOR)]:
@@ -213,7 +213,7 @@ def of_table(name: str, plan: Plan) -> Lines:
 
 
 def of_act(table: TableOfPeople, seat: int, kind: type, **words: object) -> Lines:
-    """What everybody is sent when somebody does something, or why it is refused."""
+    """The messages to all viewers after an action, or its refusal."""
     try:
         news = table.act(seat, kind, **words)
     except Refused as no:
@@ -224,7 +224,7 @@ def of_act(table: TableOfPeople, seat: int, kind: type, **words: object) -> Line
 
 
 def of_bots(view: View) -> Lines:
-    """What the levels choose that do not watch the clock."""
+    """The moves of the bot levels that do not depend on time."""
     for level in ("random", "easy", "medium", "search:8"):
         chosen = bot_of(level).choose(view, Rng(1))
         yield "bots", f"{level}: {view.game.write_move(chosen)}"

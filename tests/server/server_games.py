@@ -1,4 +1,4 @@
-"""Small games with what a server must get right: hidden parts of turns, reveals, crews, races."""
+"""Small games that test a server: with hidden moves, reveals, chat channels and races."""
 
 from pathlib import Path
 
@@ -128,7 +128,7 @@ class ShownWhispers(Whispers):
 
 
 class OpenWhispers(Whispers):
-    """Leaks on purpose: how often somebody whispered opens and closes a channel."""
+    """Leaks on purpose: a chat channel opens and closes with the number of hidden moves."""
 
     def channels(self, state):
         return {"crew": [0, 1]} if sum(state.whispers) % 2 else {}
@@ -143,7 +143,7 @@ class Crewed(Lagoon):
 
 
 class Racing(Lagoon):
-    """Who hides first counts."""
+    """The first crew to hide counts."""
 
     def is_race(self, state):
         return state.phase == "hide"

@@ -1,4 +1,4 @@
-// A place on the screen where a press meets a marked element, scrolled into sight if need be.
+// A point on the screen where a click hits a marked element, which is scrolled into view if necessary.
 (nth) => {
   const element = document.querySelector(`[data-nth="${nth}"]`);
   if (!element) return null;
@@ -6,7 +6,7 @@
   const box = shape.getBoundingClientRect();
   if (box.top < 120 || box.bottom > innerHeight - 10) element.scrollIntoView({ block: "center" });
   const { x, y, width, height } = shape.getBoundingClientRect();
-  // The middle of what is bent may lie outside it, or under a piece.
+  // The middle of a bent shape may be outside of it, or under a piece.
   const parts = [0.5, 0.25, 0.75, 0.1, 0.9];
   for (const down of parts)
     for (const along of parts) {

@@ -1,5 +1,5 @@
-// What can be pressed now, each marked so that it can be found again; or 'over'; or 'seen' when what
-// somebody looks for stands on the page.
+// The elements that can be clicked now, each marked so that it can be found again; or 'over'; or 'seen'
+// if the wanted element is on the page.
 (wanted) => {
   const mark = (element) => {
     element.dataset.nth = String(Math.random());
@@ -14,8 +14,7 @@
   const mine = document.querySelector(".banner.mine");
   if (!mine || !stage || stage.classList.contains("busy")) return [];
   const lit = ".spot.lit, button.lit:not(:disabled), .actions .button:not(:disabled)";
-  const aside =
-    /^(Back|Tile by tile|Whole way|Show where|Hide where|Show the whole tank|Look closer)/;
+  const aside = /^(Back|Tile by tile|Whole way|Show where|Hide where|Show the whole tank|Zoom in)/;
   return [...stage.querySelectorAll(lit)]
     .filter((element) => !aside.test(element.textContent.trim()))
     .map(mark);

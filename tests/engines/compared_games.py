@@ -1,7 +1,7 @@
-"""Which games are played to compare the engines.
+"""The games that are played to compare the engines.
 
-Every option is away from its default in one of them, and some have the largest numbers that options
-allow: machine integers would overflow there first.
+Every option has another value than its default in one of them. Some options have the largest
+possible numbers, where machine integers would overflow first.
 """
 
 from dataclasses import dataclass, field
@@ -11,9 +11,9 @@ Value = bool | int | str
 
 @dataclass(frozen=True)
 class Plan:
-    """One game: how many sit down, under which options, with which seed, for how many steps.
+    """One game: players, options, seed and number of steps.
 
-    It may begin at a position; the moves of ``script`` are played first, as soon as they can be.
+    It may start at a position. The moves of ``script`` are played as soon as they are legal.
     """
 
     players: int
@@ -35,17 +35,17 @@ HIGH_TOKENS = "1:1b,22-30:2,31-37:3,38-40:20b"
 """Twenty tokens with the highest numbers: they are the highest bits of a set."""
 
 TWIN_TILES = ",".join(["yyr", "gkk", "obg", "kkk", "rrr", "yob"] * 6)
-"""Six tiles six times each, named gkk2 and so on, in no order of worth."""
+"""Six tiles six times each, named gkk2 and so on, not ordered by value."""
 
 MANY_CARDS = ",".join([f"{zone}/{1 + zone % 3}/{zone % 4}" for zone in range(1, 9)] * 4)
-"""Thirty-two resurface cards, the most that the box takes."""
+"""Thirty-two resurface cards, the maximum."""
 
 MUCH_GEAR = (
     "b:Pistol:firearm:2:shot:1,b:Boat-Hook:melee:1:plus:1,h:Shark-Dart:melee:1:sure:1,"
     "h:Shark-Cage:accessory:0:cage:1,q:Machete:melee:2:blanks:1,q:Harpoon-Line:attachable:0:slow:1,"
     "d:Ammo:accessory:0:ammo:16,d:Chum:accessory:0:chum:8,d:Rifle:firearm:3:shot:10"
 )
-"""Forty gear cards, the most that the box takes."""
+"""Forty gear cards, the maximum."""
 
 PLANS: dict[str, list[Plan]] = {
     "sharkbait": [

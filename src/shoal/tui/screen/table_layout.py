@@ -1,0 +1,169 @@
+"""What the table screen shows: board, news, prompt, moves, messages and panes."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from textual.app import ComposeResult
+from textual.containers import Container, Horizontal, Vertical
+from textual.screen import Screen
+from textual.widgets import Footer, Static
+
+from shoal.core.errors import NotYourTurn
+from shoal.tui.commands import HELP
+from shoal.tui.screen.board import Board
+from shoal.tui.screen.heading import heading
+from shoal.tui.screen.move_places import lines_of
+from shoal.tui.screen.moves import Moves
+from shoal.tui.screen.panes import Pane, RulesPane, TextPane
+from shoal.tui.screen.prompt import Prompt
+from shoal.tui.screen.table_texts import KEYS
+from shoal.tui.table import TerminalTable
+
+MAX_NEWS: Final = 60
+"""Lines of news; the log has them all."""
+
+SCROLL_HINT_WIDTH: Final = 16
+"""Columns of the top line that are kept free for the board's scroll hint."""
+
+
+class TableLayout(Screen[None]):
+    """The widgets of a table, and what each of them shows for the current seat."""
+
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (116, "-wide")]  # noqa: RUF012 - as Screen has it
+
+    def __init__(self, table: TerminalTable) -> None:
+        super().__init__()
+        self.table = table
+        self.seat = table.first_viewer()
+        self.busy = False
+        self.lines_shown: dict[int | None, int] = {}
+        self.pane = ""
+        self.head = Static(id="heading", markup=False)
+        self.board = Board()
+        self.news = TextPane("news", from_end=True)
+        self.question = Static(id="question", markup=False)
+        self.moves = Moves()
+        self.message = Static(id="message", markup=False)
+        self.prompt = Prompt(placeholder="type a move, or ? for help", id="prompt")
+
+    def compose(self) -> ComposeResult:
+        """The widgets inside."""
+        with Horizontal(id="top"):
+            yield self.head
+            yield self.board.scroll_hint
+        with Container(id="table"):
+            yield self.board
+            yield TextPane("help", from_end=False)
+            yield TextPane("log", from_end=True)
+            yield RulesPane(self.table.game.info.rules())
+            with Vertical(id="side"):
+                yield self.news
+                yield self.question
+                yield self.moves
+        yield self.message
+        yield self.prompt
+        yield Footer(show_command_palette=False)
+
+    @property
+    def here(self) -> int:
+        """The seat of the person at the terminal."""
+        if self.seat is None:
+            raise NotYourTurn("It is not your turn.")
+        return self.seat
+
+    def show_all(self) -> None:
+        """Update everything."""
+        self.repaint()
+        self.show_news()
+        moves = [] if self.busy or self.seat is None else self.table.moves(self.seat)
+        waiting = "" if self.table.over else "The others are playing ..."
+        self.question.update(self.table.prompt(self.here) if moves else waiting)
+        self.prompt.moves = moves
+        self.moves.offer(moves)
+        self.moves.narrow(self.prompt.value)
+        self.look_at(moves)
+        if self.pane == "log":
+            self.show_log()
+        if self.table.undo_request():
+            self.say(self.table.undo_request())
+
+    def look_at(self, moves: Sequence[str]) -> None:
+        """Scroll the board to these moves, or to the chosen or first one if they do not fit."""
+        board = self.table.view(self.seat).text()
+        lines = lines_of(board, moves)
+        if lines and len(lines) + 2 > self.board.size.height:
+            lines = lines_of(board, [self.moves.grid.cells[self.moves.focal].move])
+        self.board.scroll_to_lines(lines)
+
+    def show_news(self) -> None:
+        """Show the log lines that this seat has not seen; on a wide screen the whole log."""
+        log = self.table.log(self.seat)
+        fresh = log[min(self.lines_shown.get(self.seat, 0), len(log)) :] or log[-3:]
+        lines = log if self.has_class("-wide") else fresh
+        self.news.show_lines(lines[-MAX_NEWS:])
+
+    def on_resize(self) -> None:
+        """Fit the names and the news to the new size."""
+        self.head.update(heading(self.table, self.app.size.width - SCROLL_HINT_WIDTH))
+        self.call_after_refresh(self.show_news)
+
+    def repaint(self) -> None:
+        """Draw the board in the current theme."""
+        self.board.show(self.table.view(self.seat))
+
+    def say(self, sentence: str, *, wrong: bool = False) -> None:
+        """Show a message below the table."""
+        self.message.set_class(wrong, "wrong")
+        self.message.update(sentence)
+        self.message.display = bool(sentence)
+
+    def say_the_end(self) -> None:
+        """Show the winner, and what can be done now."""
+        self.prompt.placeholder = "the game is over: type replay, log, rules or quit"
+        self.say(f"{self.table.verdict()} F6 replays, F10 leaves.".lstrip())
+
+    # The panes over the board: help, log, rules.
+
+    def action_pane(self, name: str) -> None:
+        """Open a pane, or close it."""
+        if self.pane == name:
+            self.open_pane("")
+            return
+        if name == "help":
+            commands = HELP.format(number="", rule=self.table.first_rule())
+            text = f"{self.table.game.info.pitch}\n\n{KEYS}\n\n{commands}"
+            self.query_one("#help", TextPane).show_text(text)
+        else:
+            self.show_log()
+        self.open_pane(name)
+
+    def show_log(self) -> None:
+        """Show the whole log."""
+        log = self.table.log(self.seat)
+        self.query_one("#log", TextPane).show_lines(log or ["Nothing has happened yet."])
+
+    def show_rule(self, number: str) -> None:
+        """Open the rules at this one."""
+        self.open_pane("rules")
+        self.query_one(RulesPane).jump(number)
+
+    def open_pane(self, name: str) -> None:
+        """Show one pane, or none."""
+        self.pane = name
+        self.set_class(bool(name), "-pane")
+        for pane in ("help", "log", "rules"):
+            self.query_one(f"#{pane}").display = pane == name
+        self.reading.announce()
+
+    def action_scroll_text(self, pages: int) -> None:
+        """Scroll the board, or the pane over it."""
+        self.reading.scroll_pages(pages)
+
+    @property
+    def reading(self) -> Pane:
+        """The pane that is open, or the board."""
+        return self.query_one(f"#{self.pane}", Pane) if self.pane else self.board
+
+    def on_pane_moved(self) -> None:
+        """Update which keys scroll to more."""
+        self.board.scroll_hint.update(self.reading.scroll_keys())

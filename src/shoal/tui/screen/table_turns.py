@@ -1,0 +1,78 @@
+"""Whose turn it is on the table screen, and waiting while the others act."""
+
+from typing import Final
+
+from textual import work
+from textual.worker import get_current_worker
+
+from shoal.core.errors import ShoalError
+from shoal.tui.screen.handover import HandoverScreen
+from shoal.tui.screen.table_layout import TableLayout
+from shoal.tui.screen.table_texts import GREETING
+
+CHECK_SECONDS: Final = 0.3
+"""Time between two checks for what other players do."""
+
+
+class TableTurns(TableLayout):
+    """Goes from turn to turn until the game is over."""
+
+    def on_mount(self) -> None:
+        """Show the table."""
+        self.prompt.focus()
+        self.say(GREETING)
+        self.go_on()
+        self.set_interval(CHECK_SECONDS, self.check_for_news)
+
+    def go_on(self) -> None:
+        """Continue with the next person's turn, or let the others act."""
+        if self.table.over:
+            self.show_all()
+            self.say_the_end()
+            return
+        seat = self.table.seat_to_move()
+        if seat is None:
+            self.busy = True
+            self.show_all()
+            self.let_others_act()
+        elif seat != self.seat and self.table.has_secrets():
+            self.app.push_screen(HandoverScreen(seat), lambda _: self.start_turn(seat))
+        else:
+            self.start_turn(seat)
+
+    def check_for_news(self) -> None:
+        """Show what other players do during a turn here."""
+        if not self.busy and self.table.has_news() and self.app.screen is self:
+            self.go_on()
+
+    @work(thread=True, exclusive=True)
+    def let_others_act(self) -> None:
+        """Wait in a thread while bots or people elsewhere move, until it is a turn here."""
+        worker = get_current_worker()
+        while not self.table.over and self.table.seat_to_move() is None:
+            try:
+                self.table.wait()
+            except ShoalError as wrong:
+                self.app.call_from_thread(self.say, str(wrong), wrong=True)
+            if worker.is_cancelled:
+                return
+            if self.table.has_news():
+                self.app.call_from_thread(self.show_all)
+        self.app.call_from_thread(self.others_have_acted)
+
+    def others_have_acted(self) -> None:
+        """Continue on the screen's own thread."""
+        self.busy = False
+        self.go_on()
+
+    def start_turn(self, seat: int) -> None:
+        """Show the table to the person at a seat."""
+        self.seat = seat
+        self.show_all()
+        if self.table.save_error:
+            self.say(self.table.save_error, wrong=True)
+        log = len(self.table.log(seat))
+        if self.table.has_secrets():
+            self.lines_shown[seat] = log
+        else:
+            self.lines_shown = dict.fromkeys([*self.table.people, None], log)

@@ -1,0 +1,5 @@
+"""Whispers with a leak in its View, for ``--game-module``."""
+
+from server.server_games import SHOWN as GAME
+
+__all__ = ["GAME"]

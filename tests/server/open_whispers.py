@@ -1,3 +1,0 @@
-from server.worlds import OPENED as GAME
-
-__all__ = ["GAME"]

@@ -1,3 +1,0 @@
-from server.worlds import RACING as GAME
-
-__all__ = ["GAME"]

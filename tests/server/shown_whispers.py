@@ -1,3 +1,0 @@
-from server.worlds import SHOWN as GAME
-
-__all__ = ["GAME"]

@@ -1,3 +1,0 @@
-from server.worlds import WHISPERS as GAME
-
-__all__ = ["GAME"]
