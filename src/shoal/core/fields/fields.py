@@ -102,6 +102,10 @@ class Fields:
     def allow_missing(self) -> None:
         """Let a position's text leave fields out: they keep the value that went in."""
 
+    def left_out(self, name: str) -> bool:
+        """Whether a position's text, from which the field was read, leaves it out."""
+        return False
+
     # Single values.
 
     @abstractmethod
