@@ -65,6 +65,7 @@ PART_WIDTHS: Final = vec[i64](
     [width for widths in WIDTHS for width in widths + [0] * (int(MAX_PARTS) - len(widths))]
 )
 """The widths again, ``MAX_PARTS`` for each kind, for the observer."""
+PART_MASKS: Final = vec[i64]([bit(width) - 1 for width in PART_WIDTHS])
 
 ROWS_SHOWN: Final[i64] = 8
 """How many rows an observation has: about two rounds.  ``Jaws.belief`` uses all rows."""
@@ -198,12 +199,21 @@ class Story(CustomField):
     def observe(self, state: object, viewer: i64, row: vec[i16], at: i64) -> None:
         """The latest rows, newest first, as the feature writes them."""
         assert isinstance(state, Board)
-        knowledge = state.knowledge
+        knowledge, widths, masks = state.knowledge, PART_WIDTHS, PART_MASKS
         place: i64 = len(knowledge)
         end = at + ROWS_SHOWN * ROW_SIZE
         while place > 0 and at < end:
             place -= 1
-            observe_row(knowledge[place], row, at)
+            kind = knowledge[place] & KIND_MASK
+            rest = knowledge[place] >> KIND_BITS
+            first = kind * MAX_PARTS
+            count = PART_COUNTS[kind]
+            row[at] = 1
+            row[at + 1] = i16(count + 1)
+            row[at + 2] = i16(kind)
+            for part in range(count):
+                row[at + 3 + part] = i16(rest & masks[first + part])
+                rest >>= widths[first + part]
             at += ROW_SIZE
 
     def pack(self, state: object, numbers: vec[i64]) -> vec[i64]:
@@ -226,17 +236,3 @@ def read_row(text: str) -> list[int]:
         if not 0 <= part < bit(width):
             raise BadPosition(f"{clip(text)} in story= has a number out of range.")
     return parts
-
-
-def observe_row(entry: i64, row: vec[i16], at: i64) -> None:
-    """Write a 1, how many numbers follow, and these: the kind and the parts of an entry."""
-    kind = entry & KIND_MASK
-    count = PART_COUNTS[kind]
-    row[at] = 1
-    row[at + 1] = i16(count + 1)
-    row[at + 2] = i16(kind)
-    rest = entry >> KIND_BITS
-    for part in range(count):
-        width = PART_WIDTHS[kind * MAX_PARTS + part]
-        row[at + 3 + part] = i16(rest & (bit(width) - 1))
-        rest >>= width
