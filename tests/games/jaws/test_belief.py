@@ -7,8 +7,8 @@ from shoal.core.rng import Rng
 from shoal.core.search.playout import random_step
 from shoal.core.view import read_view
 from shoal.games import game_info
+from shoal.games.jaws.bot.belief import worlds
 from shoal.games.jaws.components import SPACES, TOKENS
-from shoal.games.jaws.view import worlds
 
 
 def believed(table):

@@ -107,6 +107,10 @@ class Fields:
         """Whether a position's text has no such field, as is so where the field is ``empty``."""
         return False
 
+    def was_missing(self, name: str) -> bool:
+        """Whether the position's text left out this field, which was named before."""
+        return False
+
     # Single values.
 
     @abstractmethod

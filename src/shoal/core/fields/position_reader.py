@@ -19,6 +19,7 @@ class PositionReader(Fields):
         super().__init__(players, EVERYTHING, reading=True)
         self.found = PositionWords(text)
         self.may_miss = False
+        self.missing: set[str] = set()
 
     def allow_missing(self) -> None:
         self.may_miss = True
@@ -32,7 +33,13 @@ class PositionReader(Fields):
 
     def skips(self, name: str) -> bool:
         """Whether the field keeps its value because the text leaves it out."""
-        return self.may_miss and name not in self.found.words
+        if not self.may_miss or name in self.found.words:
+            return False
+        self.missing.add(name)
+        return True
+
+    def was_missing(self, name: str) -> bool:
+        return name in self.missing
 
     def done(self) -> None:
         """Raise BadPosition if a word was not read."""

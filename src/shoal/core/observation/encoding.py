@@ -6,7 +6,7 @@ from shoal.core.errors import ShoalError
 from shoal.core.fields.observer import Observer
 from shoal.core.fields.of_state import describe
 from shoal.core.game import Game
-from shoal.core.observation.features import Each, Feature, Flag, Group, Number, empty_row
+from shoal.core.observation.features import Each, Feature, Flag, Group, Number, Part, empty_row
 from shoal.core.packed_arrays import i16, i64, vec
 from shoal.core.state import NOBODY, SEVERAL, State
 from shoal.core.view import SPECTATOR, View
@@ -102,8 +102,9 @@ class Encoding:
         """The part of the View's facts that the numbers contain; facts without a feature stay."""
         facts = {name: fact for name, fact in view.facts.items() if fact is not None}
         for feature in self.facts.features:
-            if feature.name in facts:
-                facts[feature.name] = feature.encoded_part(facts[feature.name])
+            for inner in feature.features if isinstance(feature, Part) else [feature]:
+                if inner.name in facts:
+                    facts[inner.name] = inner.encoded_part(facts[inner.name])
         return facts
 
     def max_values(self) -> list[int]:

@@ -15,7 +15,7 @@ MAX_PLAYERS: Final[i64] = 4
 SHARK: Final[i64] = 0
 """The shark's seat."""
 
-SPACES = ["1", "2", "3", "4", "N", "E", "S", "W", "5", "6", "7", "8", "Shop"]
+SPACES: Final = ["1", "2", "3", "4", "N", "E", "S", "W", "5", "6", "7", "8", "Shop"]
 SPACE_COUNT: Final[i64] = 13
 NOWHERE: Final[i64] = 13
 WATERS: Final[i64] = 12
@@ -28,7 +28,7 @@ SHOP: Final[i64] = 12
 BEACH_COUNT: Final[i64] = 4
 NO_BEACH: Final[i64] = 4
 ALL_BEACHES: Final[i64] = 15
-BEACHES = ["N", "E", "S", "W"]
+BEACHES: Final = ["N", "E", "S", "W"]
 BEACH_NAMES = ["North Beach", "East Beach", "South Beach", "West Beach"]
 SPACE_NAMES = [
     "open sea 1", "open sea 2", "open sea 3", "open sea 4", *BEACH_NAMES,
@@ -62,7 +62,7 @@ ISLAND: Final[i64] = 0x1FF0
 """Every space with land: the coast and the shop."""
 
 # The crew. Quint sails the Orca, Hooper his own boat, Brody walks.
-MEMBERS = ["quint", "brody", "hooper"]
+MEMBERS: Final = ["quint", "brody", "hooper"]
 MEMBER_NAMES = ["Quint", "Brody", "Hooper"]
 QUINT: Final[i64] = 0
 BRODY: Final[i64] = 1
@@ -88,7 +88,8 @@ MICHAEL_COUNTS: Final[i64] = 2
 ALERT_UP_TO: Final[i64] = 3
 
 # Power tokens: a set has bit t - 1 for token t.
-TOKENS = ["none", "frenzy", "evasive", "sight", "burst"]
+TOKENS: Final = ["none", "frenzy", "evasive", "sight", "burst"]
+POWER_TOKENS: Final = TOKENS[1:]
 TOKEN_NAMES = ["no token", "Feeding Frenzy", "Evasive Moves", "Out of Sight", "Speed Burst"]
 NO_TOKEN: Final[i64] = 0
 FRENZY: Final[i64] = 1
@@ -142,7 +143,7 @@ EVENT_RULES = [
     "JW-25", "JW-24", "JW-27", "JW-28", "JW-29", "JW-30", "JW-31", "JW-33", "JW-37", "JW-38",
     "JW-34", "JW-35", "JW-34", "JW-34", "JW-34", "JW-36",
 ]  # fmt: skip
-EVENT_WORDS = [
+EVENT_WORDS: Final = [
     "gardner", "news", "roast", "vaughn", "wrong-shark", "july", "birthday", "silva", "bounty",
     "indianapolis", "alert-a", "hoax", "alert-b", "alert-c", "alert-d", "helicopter",
 ]  # fmt: skip
@@ -172,7 +173,7 @@ EVENT_SWIMMERS = [beaches_of(swimmers) for _, swimmers, _ in EVENTS]
 EVENT_EXTRAS = [beaches_of(extras) for _, _, extras in EVENTS]
 
 # Act 2: shark abilities, two cards of each kind; card c is of kind c // ABILITY_COPIES (JW-80).
-ABILITIES = ["strength", "helping", "maul", "mouth", "ramming", "domino", "hard", "waves"]
+ABILITIES: Final = ["strength", "helping", "maul", "mouth", "ramming", "domino", "hard", "waves"]
 ABILITY_NAMES = [
     "Extra Strength", "Second Helping", "Maul Again", "Big Mouth", "Ramming Speed",
     "Domino Effect", "Hard Target", "Making Waves",
@@ -202,6 +203,7 @@ ALONE_GEAR: Final[i64] = 7
 
 # The Orca: boat spaces 0 to 7 and water spaces 8 to 15 of zones 1 to 8; 16 is off the board.
 ZONES: Final[i64] = 8
+ZONE_WORDS: Final = ["1", "2", "3", "4", "5", "6", "7", "8"]
 ORCA_SPACES: Final[i64] = 16
 OFF_BOARD: Final[i64] = 16
 BOAT_SPACES: Final[i64] = 0x00FF
@@ -212,8 +214,10 @@ NO_ZONE: Final[i64] = 8
 GONE: Final[i64] = 0
 DAMAGED: Final[i64] = 1
 WHOLE: Final[i64] = 2
+CARD_WORDS: Final = [str(card) for card in range(1, 33)]
+"""The resurface cards; an option may have fewer."""
 NO_CARD: Final[i64] = 32
-OPTION_LETTERS = ["A", "B", "C"]
+OPTION_LETTERS: Final = ["A", "B", "C"]
 OPTION_COUNT: Final[i64] = 3
 NO_OPTION: Final[i64] = 3
 ALL_OPTIONS: Final[i64] = 7

@@ -6,12 +6,17 @@ answers to barrels, binoculars and fish finder.  A row is an entry unpacked: its
 kind, then its parts.  Positions and views show rows under the key ``story``.
 """
 
-from typing import Final
+from typing import Final, final
 
 from shoal.core.bits import bit, shift_left
-from shoal.core.packed_arrays import append, i64
+from shoal.core.errors import BadPosition
+from shoal.core.fields.fields import CustomField
+from shoal.core.notation import whole_number
+from shoal.core.observation.features import Latest, Number, Upto
+from shoal.core.options import clip
+from shoal.core.packed_arrays import append, i16, i64, vec
 from shoal.games.jaws.components import GARDNER, HOOPER, QUINT
-from shoal.games.jaws.state import Board, sensors, tokens_known
+from shoal.games.jaws.state import Board, sensors, shark_actions, tokens_known
 
 # Kinds of entries.
 BOARD_ROW: Final[i64] = 0
@@ -52,6 +57,21 @@ WIDTHS = [
 ]
 """For each kind of row, the number of bits of each part."""
 
+MAX_PARTS: Final[i64] = 11
+MAX_PART: Final[i64] = 0xFFF
+"""The largest part: a set of the twelve waters."""
+PART_COUNTS: Final = vec[i64]([len(widths) for widths in WIDTHS])
+PART_WIDTHS: Final = vec[i64](
+    [width for widths in WIDTHS for width in widths + [0] * (int(MAX_PARTS) - len(widths))]
+)
+"""The widths again, ``MAX_PARTS`` for each kind, for the observer."""
+PART_MASKS: Final = vec[i64]([bit(width) - 1 for width in PART_WIDTHS])
+
+ROWS_SHOWN: Final[i64] = 8
+"""How many rows an observation has: about two rounds.  ``Jaws.belief`` uses all rows."""
+ROW_SIZE: Final[i64] = 3 + MAX_PARTS
+MAX_ROWS_PER_ROUND: Final[i64] = 6
+
 # Where the parts are in an entry, for code that reads entries without unpacking them.
 BEACH_BITS: Final[i64] = 4
 BEACH_MASK: Final[i64] = 15
@@ -64,7 +84,6 @@ SPACE_MASK: Final[i64] = 15
 ANSWER_AT: Final[i64] = 8
 ANSWER_MASK: Final[i64] = 3
 
-ALL_ROWS: Final[i64] = 1_000_000
 UNPACKED: Final[dict[int, list[int]]] = {}
 MAX_UNPACKED: Final = 10_000
 
@@ -81,7 +100,7 @@ def note_board(board: Board) -> None:
     gardner: i64 = 0
     if board.event == GARDNER:
         gardner = 1
-    rest = board.michael | shift_left(sensors(board), 3) | shift_left(board.strokes, 15)
+    rest = board.michael | shift_left(sensors(board), 3) | shift_left(shark_actions(board), 15)
     rest |= shift_left(gardner, 18) | shift_left(board.at[QUINT], 19)
     rest |= shift_left(board.at[HOOPER], 23) | shift_left(board.overboard, 27)
     counts = pack_beaches(swimmers[0], swimmers[1], swimmers[2], swimmers[3])
@@ -127,12 +146,11 @@ def pack_row(row: list[int]) -> i64:
     return entry
 
 
-def known_rows(board: Board, latest: i64 = ALL_ROWS) -> list[list[int]]:
-    """All that the crew knows, or the latest rows of it."""
-    first: i64 = max(len(board.knowledge) - latest, 0)
+def known_rows(board: Board) -> list[list[int]]:
+    """All that the crew knows."""
     if len(UNPACKED) > MAX_UNPACKED:
         UNPACKED.clear()
-    return [cached_row(board.knowledge[place]) for place in range(first, len(board.knowledge))]
+    return [cached_row(entry) for entry in board.knowledge]
 
 
 def cached_row(entry: i64) -> list[int]:
@@ -147,3 +165,74 @@ def cached_row(entry: i64) -> list[int]:
 def known_at_start(board: Board) -> i64:
     """``board.base`` for knowledge that starts here: tokens left, and whether one is played."""
     return tokens_known(board) * 2 + board.played
+
+
+@final
+class Story(CustomField):
+    """The crew's knowledge as a field: ``0.3.1.0.2.4.0.3.0.8.8.0,1.0...``, a row after another."""
+
+    def __init__(self) -> None:
+        row = Upto("", Number("", MAX_PART), MAX_PARTS + 1)
+        super().__init__("story", "story", Latest("story", row, ROWS_SHOWN), "number[][]")
+
+    def fact(self, state: object, viewer: i64) -> object:
+        assert isinstance(state, Board)
+        return known_rows(state)
+
+    def set_fact(self, state: object, fact: object, viewer: i64) -> None:
+        assert isinstance(state, Board)
+        assert isinstance(fact, list)
+        state.knowledge = vec[i64]([pack_row(row) for row in fact])
+
+    def text(self, state: object) -> str:
+        assert isinstance(state, Board)
+        rows = [".".join([str(part) for part in unpack_row(entry)]) for entry in state.knowledge]
+        return ",".join(rows)
+
+    def set_text(self, state: object, text: str) -> None:
+        assert isinstance(state, Board)
+        rows = [] if text == "-" else text.split(",")
+        if len(rows) > MAX_ROWS_PER_ROUND * state.settings.summer:
+            raise BadPosition("story= has more rows than Act 1 can have.")
+        state.knowledge = vec[i64]([pack_row(read_row(row)) for row in rows])
+
+    def observe(self, state: object, viewer: i64, row: vec[i16], at: i64) -> None:
+        """The latest rows, newest first, as the feature writes them."""
+        assert isinstance(state, Board)
+        knowledge, widths, masks = state.knowledge, PART_WIDTHS, PART_MASKS
+        place: i64 = len(knowledge)
+        end = at + ROWS_SHOWN * ROW_SIZE
+        while place > 0 and at < end:
+            place -= 1
+            kind = knowledge[place] & KIND_MASK
+            rest = knowledge[place] >> KIND_BITS
+            first = kind * MAX_PARTS
+            count = PART_COUNTS[kind]
+            row[at] = 1
+            row[at + 1] = i16(count + 1)
+            row[at + 2] = i16(kind)
+            for part in range(count):
+                row[at + 3 + part] = i16(rest & masks[first + part])
+                rest >>= widths[first + part]
+            at += ROW_SIZE
+
+    def pack(self, state: object, numbers: vec[i64]) -> vec[i64]:
+        assert isinstance(state, Board)
+        numbers = append(numbers, len(state.knowledge))
+        for entry in state.knowledge:
+            numbers = append(numbers, entry)
+        return numbers
+
+
+STORY: Final = Story()
+
+
+def read_row(text: str) -> list[int]:
+    """One row from a position: its kind and its parts."""
+    parts = [whole_number(part) for part in text.split(".")]
+    if not 0 <= parts[0] < len(WIDTHS) or len(parts) != len(WIDTHS[parts[0]]) + 1:
+        raise BadPosition(f"{clip(text)} is no row of story=.")
+    for part, width in zip(parts[1:], WIDTHS[parts[0]], strict=True):
+        if not 0 <= part < bit(width):
+            raise BadPosition(f"{clip(text)} in story= has a number out of range.")
+    return parts

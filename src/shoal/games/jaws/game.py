@@ -4,16 +4,15 @@ from typing import final
 
 from shoal.core.bits import count_bits
 from shoal.core.game import Game, GameInfo, Refusal, StatisticsEvent
-from shoal.core.observation.features import Feature
 from shoal.core.options import Value
-from shoal.core.packed_arrays import i16, i64, vec
+from shoal.core.packed_arrays import i64
 from shoal.core.rng import Rng
 from shoal.core.search.search_params import SearchParams
 from shoal.core.state import State
 from shoal.core.text.board_colours import TextStyle
 from shoal.core.view import View
-from shoal.games.jaws import notation, observation, position, view
-from shoal.games.jaws.bot import heuristics, reasons
+from shoal.games.jaws import imagine, notation
+from shoal.games.jaws.bot import belief, heuristics, reasons
 from shoal.games.jaws.components import SHARK
 from shoal.games.jaws.moves import (
     MAX_ACT_1_ROUND_LENGTH,
@@ -21,6 +20,7 @@ from shoal.games.jaws.moves import (
     MAX_SETUP_LENGTH,
 )
 from shoal.games.jaws.options import Settings
+from shoal.games.jaws.position_checks import check_position
 from shoal.games.jaws.rules import JawsState, new_state
 from shoal.games.jaws.statistics import statistics_events
 from shoal.games.jaws.text import board, log, prompts, refusals
@@ -44,10 +44,8 @@ class Jaws(Game):
         longest += MAX_ACT_1_ROUND_LENGTH * settings.summer + MAX_ACT_2_ROUND_LENGTH * settings.dusk
         super().__init__(info, options, len(texts), int(longest))
         self.settings = settings
-        self.observer = observation.Observer(settings)
         self.texts = texts
-        self.sampler = view.WorldSampler(settings)
-        self.by_fields = False
+        self.sampler = imagine.WorldSampler(settings)
 
     def start(self, players: i64) -> State:
         return new_state(players, self.settings)
@@ -64,21 +62,15 @@ class Jaws(Game):
     def read_chance(self, state: State, text: str) -> i64:
         return notation.read_chance(own(state), text)
 
-    def write_board(self, state: State) -> str:
-        return position.write_board(own(state))
-
-    def read_board(self, players: i64, text: str) -> State:
-        return position.read_board(players, self.settings, text)
-
-    def facts(self, state: State, seat: i64) -> dict[str, object]:
-        return view.facts(own(state), seat)
+    def check_position(self, state: State) -> None:
+        check_position(own(state))
 
     def imagine(self, seen: View, rng: Rng) -> State:
         return self.sampler.sample(seen, rng)
 
     def belief(self, seen: View) -> dict[str, float]:
         """Space -> probability that the shark is there; empty in Act 2."""
-        return view.belief(seen, self.sampler.tracker)
+        return belief.belief(seen, self.sampler.tracker)
 
     def board_helpers(self, seen: View) -> dict[str, object]:
         """Where the shark may be, for the crew and spectators."""
@@ -138,7 +130,7 @@ class Jaws(Game):
         return [0] + [1] * (int(players) - 1)
 
     def reveals_hidden(self, seen: View, move: i64) -> bool:
-        return seen.seat != SHARK and view.reveals_hidden(
+        return seen.seat != SHARK and imagine.reveals_hidden(
             own(self.imagine(seen, Rng(0))), seen.seat, move
         )
 
@@ -150,13 +142,6 @@ class Jaws(Game):
 
     def reason(self, seen: View, move: i64) -> str:
         return reasons.reason(own(self.imagine(seen, Rng(0))), move, self.belief(seen))
-
-    def features(self, players: i64) -> list[Feature]:
-        return observation.features(self.settings)
-
-    def observe(self, state: State, seat: i64, row: vec[i16], at: i64) -> bool:
-        self.observer.write(own(state), seat, row, at)
-        return True
 
 
 def make(info: GameInfo, options: dict[str, Value]) -> Game:

@@ -156,7 +156,7 @@ PHASE_TABLE: Final[dict[int, tuple[str, int]]] = {
 }
 """Each phase with its name in positions and views (key ``stage``), and who acts in it."""
 
-PHASES = [PHASE_TABLE[phase][0] for phase in range(len(PHASE_TABLE))]
+PHASES: Final = [PHASE_TABLE[phase][0] for phase in range(len(PHASE_TABLE))]
 WHO_ACTS = vec[i64]([PHASE_TABLE[phase][1] for phase in range(len(PHASE_TABLE))])
 
 # How a game ends.
@@ -168,7 +168,7 @@ BY_SINKING: Final[i64] = 4
 BY_EATING: Final[i64] = 5
 BY_TIME: Final[i64] = 6
 
-ENDINGS = ["none", "barrel", "swimmers", "wounds", "sinking", "eating", "time"]
+ENDINGS: Final = ["none", "barrel", "swimmers", "wounds", "sinking", "eating", "time"]
 """The endings by name, as positions and views write them."""
 
 # No game has more moves and throws than these.

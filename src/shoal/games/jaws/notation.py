@@ -1,4 +1,4 @@
-"""Moves, cards and dice of Jaws as text, both ways.  Positions are in ``position.py``.
+"""Moves, cards and dice of Jaws as text, both ways.
 
 Moves: ``to N``, ``eat``, ``launch 4``, ``take dock 2``, ``surface B``,
 ``weapon machete``, ``bite boat 3`` ...  Chance: ``event hoax``, ``card 7``,
@@ -25,8 +25,8 @@ from shoal.games.jaws.components import (
     SPACES,
     TOKENS,
     WATERS,
+    ZONE_WORDS,
 )
-from shoal.games.jaws.fields import ZONE_WORDS
 from shoal.games.jaws.moves import (
     DEAL_ABILITIES,
     DEAL_GEAR,

@@ -4,6 +4,7 @@ from typing import Final, final
 
 from shoal.core.bits import bit, count_bits
 from shoal.core.errors import BadOption
+from shoal.core.fields.fields import CustomField
 from shoal.core.options import Option, Value
 from shoal.core.packed_arrays import i64, vec
 from shoal.games.jaws.component_tables import (
@@ -159,6 +160,8 @@ class Settings(ComponentTables):
         self.members = vec[i64]([0] * ((MAX_PLAYERS + 1) * MAX_PLAYERS))
         # players * CREW_SETS + set of members: the seats that play any of them, as bits
         self.seats = vec[i64]([0] * ((MAX_PLAYERS + 1) * CREW_SETS))
+        # How the gear is shown, see act2/card_fields.py; made when it is needed first.
+        self.gear_field: CustomField | None = None
         # All attributes are set before self is passed on: so the compiled ones need no checks.
         read_track(self, str(options["track"]))
         read_die(self, str(options["die"]))

@@ -6,16 +6,22 @@ Act 1 has ``event_phase``, ``shark_phase`` and ``crew_phase``, Act 2 has
 ``setup``, ``prepare``, ``crew_attack`` and ``shark_attack``.
 """
 
-from typing import final
+from typing import Final, final
 
 from shoal.core.bits import bit, count_bits, lowest_bit
+from shoal.core.errors import BadPosition
+from shoal.core.fields.fields import Fields
 from shoal.core.packed_arrays import append, i64, vec
-from shoal.core.state import SEVERAL, ranks_by
+from shoal.core.state import EVERYTHING, SEVERAL, ranks_by
 from shoal.games.jaws.act1.crew_phase import crew_phase_moves, play_crew_phase
 from shoal.games.jaws.act1.event_phase import draw_count, event_moves, play_event_phase
+from shoal.games.jaws.act1.fields import act1_fields
 from shoal.games.jaws.act1.shark_phase import play_shark_phase, shark_phase_moves
+from shoal.games.jaws.act2.boat import join_spaces
+from shoal.games.jaws.act2.card_fields import collect_undealt
 from shoal.games.jaws.act2.crew_attack import crew_attack_moves, play_crew_attack
 from shoal.games.jaws.act2.dice import roll_count
+from shoal.games.jaws.act2.fields import act2_fields
 from shoal.games.jaws.act2.prepare import (
     choice_moves,
     chum_holders,
@@ -25,7 +31,16 @@ from shoal.games.jaws.act2.prepare import (
 )
 from shoal.games.jaws.act2.setup import begin_orca, play_setup, setup_moves, unplaced
 from shoal.games.jaws.act2.shark_attack import cage_moves, play_shark_attack, shark_attack_moves
-from shoal.games.jaws.components import ALL_CREW, BRODY, CREW_SETS, HELICOPTER, SHARK
+from shoal.games.jaws.components import (
+    ALL_CREW,
+    BRODY,
+    CREW_ACTIONS,
+    CREW_SETS,
+    HELICOPTER,
+    MEMBERS,
+    NO_MEMBER,
+    SHARK,
+)
 from shoal.games.jaws.moves import (
     ACTIVE_ACTS,
     ACTIVE_OR_CHUM_ACT,
@@ -35,8 +50,11 @@ from shoal.games.jaws.moves import (
     BY_SINKING,
     BY_SWIMMERS,
     BY_WOUNDS,
+    CHOOSE_ABILITY,
+    CHOOSE_OPTION,
     CHOOSE_START,
     CHOOSE_TARGET,
+    CHOOSE_TOKEN,
     CREW_ACTS,
     CREW_TURN,
     DEAL_ABILITIES,
@@ -44,6 +62,10 @@ from shoal.games.jaws.moves import (
     DECIDE_AMMO,
     DRAW_EVENT,
     DRAW_OPTIONS,
+    ENDINGS,
+    HUNT,
+    OVER,
+    PHASES,
     PICK_MEMBER,
     PLACE_CREW,
     ROLL_ATTACK,
@@ -51,13 +73,17 @@ from shoal.games.jaws.moves import (
     ROLL_BLANKS,
     ROLL_MAUL,
     SHARK_ACTS,
+    SPEED_BURST,
     UNPLACED_ACT,
     WAITING_ACT,
     WAITING_OR_CHUM_ACT,
     WHO_ACTS,
 )
-from shoal.games.jaws.options import ONLY_ACT_2, Settings
-from shoal.games.jaws.state import Board, copy_board
+from shoal.games.jaws.options import ONLY_ACT_1, ONLY_ACT_2, Settings
+from shoal.games.jaws.state import Board, copy_board, is_act1, lay_out
+
+MAX_ROUND: Final[i64] = 999
+MAX_TRACK: Final[i64] = 99
 
 
 @final
@@ -182,6 +208,57 @@ class JawsState(Board):
         copy_board(self, other)
         return other
 
+    def fields(self, f: Fields) -> None:
+        if f.derived():
+            f.number("act", self.act(), 1, 2)
+        phase = f.word("stage", self.phase_seen(f.viewer), PHASES)
+        if f.reading:
+            self.phase = phase
+        if f.derived() or self.phase == OVER:  # A position of a game that goes on has no ending.
+            self.ending = f.word("ending", self.ending, ENDINGS)
+        if f.reading:
+            self.begin_act(phase)
+        act1 = is_act1(self)
+        f.allow_missing()  # Fields left out have their value at the start of the act.
+        self.round = f.number("round", self.round, 0, MAX_ROUND)
+        self.track = f.number("track", self.track, 0, MAX_TRACK)
+        self.done = f.members("done", self.done, MEMBERS)
+        self.active = f.word_or_none("active", self.active, MEMBERS, NO_MEMBER)
+        self.actions = f.number("actions", self.actions, 0, CREW_ACTIONS + 1)
+        act1_fields(self, f, in_use=act1)
+        act2_fields(self, f, in_use=not act1)
+
+    def complete(self) -> None:
+        if not is_act1(self):
+            collect_undealt(self)
+            join_spaces(self)
+
+    def begin_act(self, phase: i64) -> None:
+        """Lay out the act of the phase that was read."""
+        act1 = is_act1(self)
+        if self.settings.acts == (ONLY_ACT_2 if act1 else ONLY_ACT_1):
+            raise BadPosition(f"There is no stage={PHASES[phase]} in the act that is played.")
+        if not act1:
+            begin_orca(self)
+            self.phase = phase
+
+    def act(self) -> i64:
+        """The act that the position belongs to."""
+        if is_act1(self):
+            return 1
+        return 2
+
+    def phase_seen(self, viewer: i64) -> i64:
+        """The phase as the viewer knows it: only the shark knows how far its turn is (JW-131)."""
+        phase = self.phase
+        if viewer == SHARK or viewer == EVERYTHING:
+            return phase
+        if phase == CHOOSE_TOKEN or phase == SPEED_BURST:
+            return HUNT
+        if phase == CHOOSE_ABILITY:
+            return CHOOSE_OPTION
+        return phase
+
     def scores(self) -> vec[i64]:
         points = vec[i64]([0] * self.players)
         ending = self.ending
@@ -199,6 +276,7 @@ class JawsState(Board):
 def new_state(players: i64, settings: Settings) -> JawsState:
     """The position before anything has happened."""
     state = JawsState()
+    lay_out(state)
     state.players = players
     state.settings = settings
     state.at[BRODY] = settings.office

@@ -27,11 +27,13 @@ from shoal.games.jaws.components import (
     OFF_BOARD,
     ORCA_SPACES,
     PD,
+    SHARK_ACTIONS,
     SWIMMERS,
     TOKEN_COUNT,
     WATERS,
     WEST_DOCK,
     WHOLE,
+    WRONG_SHARK,
     ZONES,
 )
 from shoal.games.jaws.moves import (
@@ -47,7 +49,10 @@ from shoal.games.jaws.options import DEFAULT_SETTINGS, ONLY_ACT_1
 
 
 class Board(State):
-    """The components of both acts.  Sets of cards, tokens, members and spaces are kept as bits."""
+    """The components of both acts.  Sets of cards, tokens, members and spaces are kept as bits.
+
+    A new board has empty arrays, which is cheap to copy over; ``lay_out`` fills them.
+    """
 
     def __init__(self) -> None:  # noqa: PLR0915 - one line a component
         self.settings = DEFAULT_SETTINGS
@@ -59,22 +64,22 @@ class Board(State):
         self.event: i64 = NO_EVENT
         self.extra: i64 = NO_MEMBER  # who has one action more this round
         self.track: i64 = 0
-        self.swimmers = vec[i64]([0, 0, 0, 0])
+        self.swimmers = vec[i64]()
         self.michael: i64 = NO_BEACH
         self.closed: i64 = NO_BEACH
         self.opening: i64 = 0  # the token on the closed beach says opening soon
-        self.at = vec[i64]([EAST_DOCK, PD, WEST_DOCK])
+        self.at = vec[i64]()
         self.overboard: i64 = 0  # captains in the water
         self.orca: i64 = BARRELS_ON_ORCA
         self.aboard: i64 = 0  # barrels on Hooper's boat
         self.carried: i64 = 0  # barrels under Brody
         self.shop: i64 = BARRELS - BARRELS_ON_ORCA
-        self.docks = vec[i64]([0, 0])
-        self.floating = vec[i64]([0] * WATERS)
+        self.docks = vec[i64]()
+        self.floating = vec[i64]()
         self.stuck: i64 = 0  # barrels attached to the shark
         self.meeple: i64 = NOWHERE  # where the shark was seen
         self.played: i64 = 0  # a power token lies face down this round
-        self.knowledge = vec[i64]([])  # what the crew knows, see crew_knowledge.py
+        self.knowledge = vec[i64]()  # what the crew knows, see crew_knowledge.py
         self.base: i64 = 2 * TOKEN_COUNT  # known before the first entry: tokens left * 2 + played
         # The crew's turns, in both acts.
         self.done: i64 = 0  # members who had their turn
@@ -89,27 +94,27 @@ class Board(State):
         self.strokes: i64 = 0  # actions left
         self.rush: i64 = 0  # spaces left of a Speed Burst
         self.rushed: i64 = 0  # the burst (or the once-only frenzy) is used
-        self.bites = vec[i64]([0, 0, 0, 0])
+        self.bites = vec[i64]()
         self.bit_michael: i64 = 0
         self.touched: i64 = 0  # spaces with barrels that the shark was in
         self.knocked: i64 = 0
         # The Orca: open to all.
-        self.tiles = vec[i64]([WHOLE] * ZONES)
-        self.beside = vec[i64]([0] * ORCA_SPACES)  # which spaces touch, see boat.py
-        self.spots = vec[i64]([OFF_BOARD, OFF_BOARD, OFF_BOARD])
-        self.wounds = vec[i64]([0, 0, 0])
+        self.tiles = vec[i64]()
+        self.beside = vec[i64]()  # which spaces touch, see boat.py
+        self.spots = vec[i64]()
+        self.wounds = vec[i64]()
         self.hurt: i64 = 0  # the shark's wounds
-        self.gear = vec[i64]([0, 0, 0])
+        self.gear = vec[i64]()
         self.gear_deck: i64 = 0
         self.pool: i64 = 0  # gear not yet divided
         self.attached: i64 = 0
         self.gear_gone: i64 = 0
         self.deck: i64 = 0  # resurface cards face down
-        self.options = vec[i64]([NO_CARD, NO_CARD, NO_CARD])
+        self.options = vec[i64]()
         self.shown: i64 = 0  # tokens the shark has shown not to have chosen
         self.chummed: i64 = 0
-        self.weapons = vec[i64]([NO_KIND, NO_KIND, NO_KIND])
-        self.targets = vec[i64]([NO_ZONE, NO_ZONE, NO_ZONE])
+        self.weapons = vec[i64]()
+        self.targets = vec[i64]()
         self.caged: i64 = 0
         self.fin: i64 = NO_ZONE  # the zone where the shark has surfaced
         self.rammed: i64 = 0
@@ -128,6 +133,23 @@ class Board(State):
         self.hand: i64 = 0
         self.choice: i64 = NO_OPTION
         self.ability: i64 = NO_ABILITY
+
+
+def lay_out(board: Board) -> None:
+    """Fill the arrays of both acts as at the start."""
+    board.swimmers = vec[i64]([0, 0, 0, 0])
+    board.at = vec[i64]([EAST_DOCK, PD, WEST_DOCK])
+    board.docks = vec[i64]([0, 0])
+    board.floating = vec[i64]([0] * WATERS)
+    board.bites = vec[i64]([0, 0, 0, 0])
+    board.tiles = vec[i64]([WHOLE] * ZONES)
+    board.beside = vec[i64]([0] * ORCA_SPACES)
+    board.spots = vec[i64]([OFF_BOARD, OFF_BOARD, OFF_BOARD])
+    board.wounds = vec[i64]([0, 0, 0])
+    board.gear = vec[i64]([0, 0, 0])
+    board.options = vec[i64]([NO_CARD, NO_CARD, NO_CARD])
+    board.weapons = vec[i64]([NO_KIND, NO_KIND, NO_KIND])
+    board.targets = vec[i64]([NO_ZONE, NO_ZONE, NO_ZONE])
 
 
 def copy_board(old: Board, new: Board) -> None:
@@ -262,6 +284,13 @@ def sensors(board: Board) -> i64:
 def members_of(board: Board, seat: i64) -> i64:
     """The members that a seat may act for, as bits (JW-9)."""
     return board.settings.members[board.players * MAX_PLAYERS + seat]
+
+
+def shark_actions(board: Board) -> i64:
+    """The shark's actions this round (JW-42, JW-29)."""
+    if board.event == WRONG_SHARK:
+        return SHARK_ACTIONS + 1
+    return SHARK_ACTIONS
 
 
 def tokens_known(board: Board) -> i64:

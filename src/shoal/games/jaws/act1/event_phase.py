@@ -25,9 +25,9 @@ from shoal.games.jaws.components import (
     NO_BEACH,
     NOWHERE,
     QUINT,
-    SHARK_ACTIONS,
     SPACE_COUNT,
     VAUGHN,
+    WATERS,
     WEST_DOCK,
     WRONG_SHARK,
 )
@@ -42,7 +42,7 @@ from shoal.games.jaws.moves import (
     HUNT,
     TO,
 )
-from shoal.games.jaws.state import Board, swimmers_at, swimmers_left
+from shoal.games.jaws.state import Board, shark_actions, swimmers_at, swimmers_left
 
 
 def play_event_phase(board: Board, move: i64) -> None:
@@ -213,21 +213,19 @@ def gather_crew(board: Board, beach: i64) -> None:
     board.at[HOOPER] = beach + FIRST_BEACH
 
 
-def shark_actions(board: Board) -> i64:
-    """The shark's actions this round (JW-42, JW-29)."""
-    if board.event == WRONG_SHARK:
-        return SHARK_ACTIONS + 1
-    return SHARK_ACTIONS
-
-
 def begin_hunt(board: Board) -> None:
     """Start the shark's turn, and take the meeple off the board (JW-53)."""
     board.meeple = NOWHERE
-    board.strokes = shark_actions(board)
     board.touched = 0
-    if board.floating[board.place] > 0:  # A barrel where the turn starts (JW-47).
-        board.touched = bit(board.place)
+    start_shark_turn(board)
     note_board(board)
     board.phase = HUNT
     if board.tokens != 0:
         board.phase = CHOOSE_TOKEN
+
+
+def start_shark_turn(board: Board) -> None:
+    """The shark has all its actions; a barrel where it is notices it at once (JW-47)."""
+    board.strokes = shark_actions(board)
+    if board.place < WATERS and board.floating[board.place] > 0:
+        board.touched |= bit(board.place)

@@ -4,7 +4,7 @@ from shoal.core.bits import bit, count_bits
 from shoal.core.errors import BadPosition
 from shoal.core.packed_arrays import i64
 from shoal.games.jaws.act1.crew_phase import SEARCHED, begin_turn, has_free_move
-from shoal.games.jaws.act1.event_phase import asks_crew, shark_actions
+from shoal.games.jaws.act1.event_phase import asks_crew
 from shoal.games.jaws.act1.shark_phase import may_knock, track_is_full
 from shoal.games.jaws.components import (
     BARRELS,
@@ -62,7 +62,13 @@ from shoal.games.jaws.moves import (
     SPEED_BURST,
 )
 from shoal.games.jaws.rules import JawsState, new_state
-from shoal.games.jaws.state import sensors, swimmers_at, swimmers_left, tokens_known
+from shoal.games.jaws.state import (
+    sensors,
+    shark_actions,
+    swimmers_at,
+    swimmers_left,
+    tokens_known,
+)
 
 BOATS = bit(QUINT) | bit(HOOPER)
 
@@ -267,7 +273,6 @@ def check_last_board(state: JawsState) -> None:
     """The last board of story= is the one of the position."""
     before = state.clone()
     before.knowledge = before.knowledge[:-1]
-    before.strokes = shark_actions(state)
     note_board(before)
     same = before.knowledge[len(before.knowledge) - 1] == state.knowledge[len(state.knowledge) - 1]
     insist(same, "The last board of story= is not the board of this position.")

@@ -5,6 +5,7 @@ from typing import Final
 from shoal.core.bits import bit, count_bits
 from shoal.games.jaws.act1.position_checks import insist
 from shoal.games.jaws.act2.boat import boat_left, boats_in_reach, crew_in_reach
+from shoal.games.jaws.act2.card_fields import known_copies
 from shoal.games.jaws.act2.damage import domino_zones, nobody_left, on_boat_space
 from shoal.games.jaws.act2.dice import blanks_of
 from shoal.games.jaws.act2.prepare import members_out
@@ -18,6 +19,9 @@ from shoal.games.jaws.act2.shark_attack import (
     main_dice,
 )
 from shoal.games.jaws.components import (
+    ABILITIES,
+    ABILITY_COPIES,
+    ABILITY_KINDS,
     ACCESSORY,
     ALL_CREW,
     ATTACHABLE,
@@ -83,6 +87,7 @@ def check_act2(state: JawsState) -> None:
     """Raise BadPosition at the first thing that is wrong; each check relies on those before it."""
     check_boat(state)
     check_crew(state)
+    check_abilities(state)
     check_setup(state)
     check_options(state)
     check_choice(state)
@@ -130,6 +135,13 @@ def check_crew(state: JawsState) -> None:
     eaten = state.phase == OVER and state.ending == BY_EATING
     if not setting_up and state.ending != BY_SINKING:
         insist(nobody_left(state) == eaten, "Without crew the shark has won (JW-128).")
+
+
+def check_abilities(state: JawsState) -> None:
+    """No ability card lies in two places."""
+    for kind in range(ABILITY_KINDS):
+        fits = known_copies(state, kind) <= ABILITY_COPIES
+        insist(fits, f"There are only two cards {ABILITIES[kind]}.")
 
 
 def check_setup(state: JawsState) -> None:

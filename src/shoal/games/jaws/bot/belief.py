@@ -18,6 +18,7 @@ from typing import Final, final
 from shoal.core.bits import bit, count_bits, members, shift_left
 from shoal.core.packed_arrays import i64, vec
 from shoal.core.rng import Rng
+from shoal.core.view import View
 from shoal.games.jaws.components import (
     ALL_CREW,
     ALL_TOKENS,
@@ -28,7 +29,9 @@ from shoal.games.jaws.components import (
     HOOPER,
     NO_EVENT,
     QUINT,
+    SHARK,
     SIGHT,
+    SPACES,
     TOKEN_COUNT,
     WATERS,
 )
@@ -61,6 +64,7 @@ from shoal.games.jaws.crew_knowledge import (
 from shoal.games.jaws.moves import HUNT, SPEED_BURST
 from shoal.games.jaws.options import Settings
 from shoal.games.jaws.rules import JawsState
+from shoal.games.jaws.state import lay_out
 
 World = tuple[int, int, int]
 """The shark's place, the set of tokens left, and the token of this round."""
@@ -185,6 +189,7 @@ class SecretTurn:
         self.report_row = unpack_row(report)
         self.floating = vec[i64]([self.row[BOARD_BARRELS] >> space & 1 for space in range(WATERS)])
         state = JawsState()
+        lay_out(state)
         state.settings = settings
         state.floating = self.floating
         state.event = GARDNER if self.row[BOARD_GARDNER] else NO_EVENT
@@ -310,3 +315,21 @@ def sample_world(worlds: Worlds, rng: Rng) -> World:
         if point < 0.0:
             return world
     return last
+
+
+def worlds(view: View, tracker: BeliefTracker) -> Worlds:
+    """Every place and set of tokens that the shark may have, with its probability."""
+    return tracker.worlds(view.number("base"), view.rows("story"))
+
+
+def belief(view: View, tracker: BeliefTracker) -> dict[str, float]:
+    """Space -> probability that the shark is there, from nothing but the view; empty in Act 2."""
+    if view.number("act") == 2 or view.word("stage") == "start":
+        return {}
+    found = dict.fromkeys(SPACES[:WATERS], 0.0)
+    if view.seat == SHARK:
+        found[view.word("shark")] = 1.0
+        return found
+    for (place, _, _), weight in worlds(view, tracker).items():
+        found[SPACES[place]] += weight
+    return found

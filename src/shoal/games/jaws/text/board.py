@@ -9,6 +9,7 @@ from shoal.games.jaws.components import (
     BEACH_COUNT,
     BEACH_NAMES,
     BEACHES,
+    CARD_WORDS,
     CREW_SIZE,
     DAMAGED,
     EVENT_TEXTS,
@@ -28,7 +29,6 @@ from shoal.games.jaws.components import (
     WHOLE,
     ZONES,
 )
-from shoal.games.jaws.fields import CARD_WORDS
 from shoal.games.jaws.options import Settings
 from shoal.games.jaws.text import text_map
 from shoal.games.jaws.text.log import row_line
