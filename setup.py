@@ -19,6 +19,7 @@ INTERPRETED = {
     "required_methods.py",
     "errors.py",
     "game_loader.py",
+    "copy_state.py",
     "solver.py",
 }
 INTERPRETED_FOLDERS = {"checks"}

@@ -18,9 +18,11 @@ from shoal.core.game import Game
 from shoal.core.rng import Rng
 from shoal.core.state import State
 
-STATE_METHODS = ("actor", "moves", "outcomes", "play", "clone", "fields", "scores", "ranks")
+REQUIRED_STATE = ("actor", "moves", "play", "fields", "scores")
+STATE_METHODS = (*REQUIRED_STATE, "outcomes", "clone", "ranks")
+REQUIRED_GAME = ("start",)
 GAME_METHODS = (
-    "start",
+    *REQUIRED_GAME,
     "write_move",
     "read_move",
     "write_chance",
@@ -30,6 +32,8 @@ GAME_METHODS = (
     "why_not",
     "component_counts",
 )
+NEEDED = {"state": REQUIRED_STATE, "game": (*REQUIRED_GAME, "write_move", "read_move")}
+"""What cannot be left out; a game without move_texts must write and read its moves."""
 CLASSES = {"state": LagoonState, "game": Lagoon}
 BASES = {"state": State, "game": Game}
 UNASKED = ("play", "fields", "why_not", "write_chance", "read_chance")
@@ -106,6 +110,18 @@ def no_init(self, info, options):
     """Stands in for an ``__init__`` that forgets the base class."""
 
 
+def raising_init(_self, _info, _options):
+    """Stands in for an ``__init__`` with a mistake in it."""
+    raise KeyError("reef")
+
+
+class Moveless(Lagoon):
+    """Lagoon without any move."""
+
+    def __init__(self, info, options):
+        Game.__init__(self, info, options)
+
+
 def no_game(info, options):
     """Stands in for a class of games."""
 
@@ -114,13 +130,17 @@ def cases():
     """The name of every case with its action."""
     for kind, methods in (("state", STATE_METHODS), ("game", GAME_METHODS)):
         for name in methods:
-            yield f"missing {kind} {name}", partial(play_without, kind, name)
-            yield f"bare {kind} {name}", partial(call_bare, kind, name)
+            if name in NEEDED[kind]:
+                yield f"missing {kind} {name}", partial(play_without, kind, name)
+            if name in (*REQUIRED_STATE, *REQUIRED_GAME):
+                yield f"bare {kind} {name}", partial(call_bare, kind, name)
             yield f"arguments {kind} {name}", partial(play_with, kind, name, five_arguments)
             yield f"not a method {kind} {name}", partial(play_with, kind, name, "text")
             if name not in UNASKED:
                 yield f"answer {kind} {name}", partial(play_with, kind, name, an_object)
     yield "arguments of a hook", partial(play_with, "game", "prompt", five_arguments)
+    yield "raises", partial(play_with, "game", "__init__", raising_init)
+    yield "no moves", partial(begin, info_of(Moveless))
     yield "no game", partial(begin, info_of(no_game))
     yield "no init", partial(play_with, "game", "__init__", no_init)
     yield "complete", partial(begin, GAME)

@@ -6,15 +6,16 @@ and both know the GameInfo.
 
 import json
 from abc import abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, final
+from typing import Any, Final, final
 
 from mypy_extensions import mypyc_attr
 
-from shoal.core.errors import BadOption, BadPlayers, missing
+from shoal.core.errors import BadNotation, BadOption, BadPlayers, missing
 from shoal.core.fields.of_state import describe, facts_of, read_facts, read_fields, write_fields
 from shoal.core.game_loader import load_game
+from shoal.core.notation import whole_number
 from shoal.core.observation.features import Feature
 from shoal.core.options import Option, Value, choose, clip
 from shoal.core.packed_arrays import i64, vec
@@ -25,8 +26,13 @@ from shoal.core.search.search_params import DEFAULT_PARAMS, SearchParams, add_no
 from shoal.core.state import CHANCE, NOBODY, SPECTATOR, State
 from shoal.core.statistics_event import StatisticsEvent
 from shoal.core.text.board_colours import TextStyle
+from shoal.core.text.default_words import board_lines, refusal_sentence
 
 __all__ = ["Game", "GameInfo", "Refusal", "StatisticsEvent", "View"]
+
+
+NO_FOLDER: Final = Path("/nonexistent")
+"""The folder of a game that is a single file."""
 
 
 @final
@@ -34,8 +40,9 @@ class GameInfo:
     """What is known about a game before anybody plays it.
 
     A game's package (or a third party's module) holds one under the name ``GAME``. ``folder``
-    contains RULES.md. ``version`` is the version of the rules and is written into every record:
-    a change of a ruling raises it and keeps the old ruling as an option's ``former`` default.
+    may contain RULES.md and ``web/``, a board for the page. ``version`` is the version of the rules
+    and is written into every record: a change of a ruling raises it and keeps the old ruling as an
+    option's ``former`` default.
     """
 
     def __init__(
@@ -43,15 +50,15 @@ class GameInfo:
         *,
         name: str,
         title: str,
-        pitch: str,
-        minutes: str,
-        credit: str,
         min_players: int,
         max_players: int,
-        version: int,
-        folder: Path,
-        options: tuple[Option, ...],
         make: "Callable[[GameInfo, dict[str, Value]], Game]",
+        pitch: str = "",
+        minutes: str = "",
+        credit: str = "",
+        version: int = 1,
+        folder: Path | None = None,
+        options: tuple[Option, ...] = (),
     ) -> None:
         self.name = name
         self.title = title
@@ -61,7 +68,7 @@ class GameInfo:
         self.min_players = min_players
         self.max_players = max_players
         self.version = version
-        self.folder = folder
+        self.folder = folder or NO_FOLDER
         self.options = options
         self.make = make
         self.source = ""
@@ -114,8 +121,14 @@ class GameInfo:
         raise BadPlayers(f"{self.title} is for {allowed}, not {clip(players)}.")
 
     def rules(self) -> str:
-        """The text of RULES.md."""
-        return (self.folder / "RULES.md").read_text(encoding="utf-8")
+        """The text of RULES.md; without one, just the title and the pitch."""
+        if self.has_rules():
+            return (self.folder / "RULES.md").read_text(encoding="utf-8")
+        return f"# {self.title}\n\n{self.pitch}\n"
+
+    def has_rules(self) -> bool:
+        """Whether the game's folder contains RULES.md."""
+        return self.folder != NO_FOLDER and (self.folder / "RULES.md").is_file()
 
 
 # Any: the arguments of a GameInfo by name.
@@ -229,16 +242,24 @@ class Game:
     """The rules of one game with its options. It holds no position: States do.
 
     Every move of a player is a number below ``move_count``. No match has more than ``max_steps``
-    moves and chance outcomes.
+    moves and chance outcomes. A game with few moves gives all their texts as ``move_texts``;
+    others define ``write_move`` and ``read_move``.
     """
 
     def __init__(
-        self, info: GameInfo, options: dict[str, Value], move_count: int, max_steps: int
+        self,
+        info: GameInfo,
+        options: dict[str, Value],
+        move_count: int = 0,
+        max_steps: int = 10_000,
+        *,
+        move_texts: Sequence[str] = (),
     ) -> None:
         self.info = info
         self.name = info.name
         self.options = options
-        self.move_count = move_count
+        self.move_texts = list(move_texts)
+        self.move_count = move_count or len(self.move_texts)
         self.max_steps = max_steps
         self.by_fields = True
 
@@ -264,45 +285,58 @@ class Game:
         """The first position; often CHANCE acts first."""
         raise missing(self, "start(players)")
 
-    @abstractmethod
+    # Moves and outcomes as text, both ways.
+
     def write_move(self, move: i64) -> str:
         """A player's move as text."""
-        raise missing(self, "write_move(move)")
+        if not self.move_texts:
+            raise missing(self, "write_move(move), nor move_texts")
+        return self.move_texts[move]
 
-    @abstractmethod
     def read_move(self, text: str) -> i64:
         """A player's move from its text; BadNotation if the text is no move."""
-        raise missing(self, "read_move(text)")
+        if not self.move_texts:
+            raise missing(self, "read_move(text), nor move_texts")
+        if text not in self.move_texts:
+            raise BadNotation(f"{clip(text)} is no move: say {', '.join(self.move_texts[:20])}.")
+        return self.move_texts.index(text)
 
-    @abstractmethod
     def write_chance(self, state: State, outcome: i64) -> str:
         """An outcome of CHANCE as text; the inverse of ``read_chance``."""
-        raise missing(self, "write_chance(state, outcome)")
+        return f"outcome {outcome + 1}"
 
-    @abstractmethod
     def read_chance(self, state: State, text: str) -> i64:
         """An outcome from its text; BadNotation if it is impossible here."""
-        raise missing(self, "read_chance(state, text)")
+        word, _, rest = text.partition(" ")
+        number = whole_number(rest)
+        if word != "outcome" or not 1 <= number <= state.outcomes():
+            raise BadNotation(f"{clip(text)} cannot happen here.")
+        return number - 1
 
-    @abstractmethod
+    # What the game says.
+
     def board(self, view: View) -> str:
         """The View as text: everything that it shows, in lines that a screen reader can read."""
-        raise missing(self, "board(view)")
+        fields = describe(self.start(view.players)).found
+        waiting = ", ".join([f"seat {seat}" for seat in view.actors])
+        ranks = ", ".join([f"seat {seat}: {rank + 1}" for seat, rank in enumerate(view.ranks)])
+        now = f"Finished: {ranks}" if view.over else f"To move: {waiting or 'chance'}"
+        return f"{board_lines(view.facts, fields)}\n{now}"
 
-    @abstractmethod
+    def prompt(self, view: View) -> str:
+        """What the seat has to decide, in a sentence that names the rule."""
+        return "Your move."
+
     def log_line(self, state: State, mover: i64, move: i64, seat: i64) -> str:
         """The log line that the seat gets when the move is played here; '' for none."""
-        raise missing(self, "log_line(state, mover, move, seat)")
+        if mover == CHANCE:
+            return f"Chance: {self.write_chance(state, move)}."
+        return f"Seat {mover} plays {self.write_move(move)}."
 
-    @abstractmethod
     def why_not(self, state: State, seat: i64, move: i64) -> Refusal:
         """Why this seat, which may act, cannot make this move now."""
-        raise missing(self, "why_not(state, seat, move)")
-
-    @abstractmethod
-    def component_counts(self, state: State) -> dict[str, int]:
-        """How many dice, tokens and cards there are; these numbers never change."""
-        raise missing(self, "component_counts(state)")
+        possible = [self.write_move(other) for other in state.moves(seat)]
+        return Refusal(refusal_sentence(self.write_move(move), possible), "")
 
     # Derived from the fields of the state; see ``core.fields``.
 
@@ -343,9 +377,9 @@ class Game:
         Every field is within its bounds; this is about what fields must have in common.
         """
 
-    def prompt(self, view: View) -> str:
-        """What the seat has to decide, in a sentence that names the rule."""
-        return "Your move."
+    def component_counts(self, state: State) -> dict[str, int]:
+        """How many dice, tokens and cards there are; these numbers never change."""
+        return {}
 
     def verdict(self, state: State) -> str:
         """Who won a finished game, what decided it, and by which rule."""

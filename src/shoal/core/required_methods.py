@@ -9,24 +9,14 @@ from collections.abc import Callable
 from types import FunctionType
 from typing import Any, Final, Protocol
 
-from shoal.core.errors import BadGame
+from shoal.core.errors import BadGame, ShoalError
 from shoal.core.packed_arrays import i64, vec
 from shoal.core.rng import Rng
 from shoal.core.state import State
 
 REQUIRED: Final = {
-    "State": ("actor", "moves", "outcomes", "play", "clone", "fields", "scores", "ranks"),
-    "Game": (
-        "start",
-        "write_move",
-        "read_move",
-        "write_chance",
-        "read_chance",
-        "board",
-        "log_line",
-        "why_not",
-        "component_counts",
-    ),
+    "State": ("actor", "moves", "play", "fields", "scores"),
+    "Game": ("start",),
 }
 """The methods that every State and every Game must define."""
 
@@ -51,7 +41,12 @@ class UncheckedGame(Protocol):
 
 def make_game(base: type, name: str, make: Callable[..., object], *arguments: object) -> object:
     """The result of a game's ``make``, checked to be a complete Game (``base``)."""
-    game = make(*arguments)
+    try:
+        game = make(*arguments)
+    except ShoalError:
+        raise
+    except Exception as error:
+        raise BadGame(f"The game {name} cannot be made: {type(error).__name__}: {error}") from error
     if not isinstance(game, base):
         raise BadGame(f"The game {name} makes {_a(type(game))}; it must make {_a(base)}.")
     check_class(type(game), base)
@@ -60,7 +55,26 @@ def make_game(base: type, name: str, make: Callable[..., object], *arguments: ob
             f"{type(game).__name__}.__init__ must call "
             "super().__init__(info, options, move_count, max_steps)."
         )
+    _check_notation(game)
     return game
+
+
+# Any: a Game, which refers to this module and so cannot be named here.
+def _check_notation(game: Any) -> None:
+    """Check that moves can be written: by ``move_texts``, or by methods of the game's own."""
+    if not game.move_count:
+        raise BadGame(
+            f"{type(game).__name__} has no moves: give super().__init__ a move_count or move_texts."
+        )
+    if game.move_texts:
+        return
+    for name, arguments in (("write_move", "move"), ("read_move", "text")):
+        owner = next(kind for kind in type(game).__mro__ if name in vars(kind))
+        if owner.__module__ == "shoal.core.game":
+            raise BadGame(
+                f"{type(game).__name__} has no method {name}({arguments}); "
+                "a Game must have one, or move_texts."
+            )
 
 
 def start_game(game: UncheckedGame, players: int) -> State:

@@ -4,6 +4,7 @@ from abc import abstractmethod
 
 from mypy_extensions import mypyc_attr
 
+from shoal.core.copy_state import copy_state
 from shoal.core.errors import missing
 from shoal.core.fields.fields import Fields
 from shoal.core.fields.packer import Packer
@@ -42,20 +43,20 @@ class State:
         """The seat's legal moves, distinct and in a fixed order; empty if it may not act."""
         raise missing(self, "moves(seat)")
 
-    @abstractmethod
     def outcomes(self) -> i64:
         """How many equally likely outcomes CHANCE has now; 0 when it does not act."""
-        raise missing(self, "outcomes()")
+        return 0
 
     @abstractmethod
     def play(self, seat: i64, move: i64) -> None:
         """Apply a legal move of a seat, or an outcome of CHANCE."""
         raise missing(self, "play(seat, move)")
 
-    @abstractmethod
     def clone(self) -> "State":
-        """An independent copy."""
-        raise missing(self, "clone()")
+        """An independent copy; a state whose attributes hold nested lists must define its own."""
+        other = copy_state(self)
+        assert isinstance(other, State)
+        return other
 
     @abstractmethod
     def fields(self, f: Fields) -> None:
@@ -91,10 +92,9 @@ class State:
         """Each seat's points so far."""
         raise missing(self, "scores()")
 
-    @abstractmethod
     def ranks(self) -> vec[i64]:
         """For each seat the number of seats ahead of it, by score and the rules' tie-breaks."""
-        raise missing(self, "ranks()")
+        return ranks_by(self.scores())
 
 
 def ranks_by(keys: vec[i64]) -> vec[i64]:

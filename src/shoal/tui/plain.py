@@ -26,7 +26,9 @@ HANDOVER_LINES = 60
 def quote_rule(info: GameInfo, number: str) -> str:
     """A rule, folded, with its lists and tables."""
     numbers = read_rules(info.rules()).rule_numbers()
-    number = number.upper() if "-" in number else f"{numbers[0].partition('-')[0]}-{number}"
+    if numbers and "-" not in number:
+        number = f"{numbers[0].partition('-')[0]}-{number}"
+    number = number.upper()
     if number not in numbers:
         raise no_such_rule(info)
     return plain_rule(info.rules(), number, WIDTH)

@@ -176,8 +176,8 @@ class TerminalTable(ABC):
         return ""
 
     def first_rule(self) -> str:
-        """The number of the first rule."""
-        return read_rules(self.game.info.rules()).rule_numbers()[0]
+        """The number of the first rule; '' if the rules have no numbers."""
+        return next(iter(read_rules(self.game.info.rules()).rule_numbers()), "")
 
     def _read(self, typed: str) -> str:
         """The move that is typed in full, legal or not; '' if it is not a move."""
@@ -192,6 +192,8 @@ class TerminalTable(ABC):
 def no_such_rule(info: GameInfo) -> ShoalError:
     """The error for a rule number that the game does not have."""
     numbers = read_rules(info.rules()).rule_numbers()
+    if not numbers:
+        return ShoalError(f"The rules of {info.title} have no numbers.")
     return ShoalError(f"The rules of {info.title} go from {numbers[0]} to {numbers[-1]}.")
 
 

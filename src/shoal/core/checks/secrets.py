@@ -268,9 +268,8 @@ def _illegal(run: CheckRun, state: State, seat: int) -> list[int]:
 
 
 def check_refusals(run: CheckRun) -> None:
-    """A refusal is a sentence with a rule's number, and asking for it changes nothing."""
-    file = run.info.folder / "RULES.md"
-    rules = run.info.rules() if file.is_file() else None
+    """A refusal is a sentence, with a rule's number if there are rules, and changes nothing."""
+    rules = run.info.rules() if run.info.has_rules() else None
     for state in run.walk(run.sample()):
         for seat in state.actors():
             for move in _illegal(run, state, seat):
@@ -288,7 +287,7 @@ def _wrong_refusal(run: CheckRun, state: State, seat: int, move: int, rules: str
     sentence, rule = refusal.sentence, refusal.rule
     if not re.fullmatch(r"\S.*\S?\.", sentence):
         return f"{clip(sentence, 200)} is no sentence with a full stop."
-    if not rule.strip():
+    if rules is not None and not rule.strip():
         return f"{clip(sentence, 200)} has no rule."
     if rules is not None and not re.search(rf"(?<!\w){re.escape(rule)}(?!\w)", rules):
         return f"RULES.md has no {clip(rule)}."
