@@ -1,126 +1,113 @@
-"""Write the facts of each game's views as TypeScript types, from the values in random games."""
+"""Write the facts of each game's Views as TypeScript, from the fields of its state.
 
-import json
-import sys
-from collections.abc import Iterator, Sequence
+python tools/facts_types.py
+"""
+
+from collections.abc import Iterable
 from pathlib import Path
-from random import Random
-from typing import Any
 
-if __name__ == "__main__":
-    sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
+from shoal.core.errors import BadOption
+from shoal.core.fields.describer import FieldInfo
+from shoal.core.fields.of_state import describe
+from shoal.core.game import GameInfo
+from shoal.core.options import Option, Value
+from shoal.games import game_info, names
 
-from web.views import GAMES
-
-import shoal
-from shoal.games import game_info
-
-TYPED = tuple(GAMES)
-GAMES_PLAYED = 4
-PARTS = {"jaws": ("act", {"Amity": 1, "Orca": 2})}
-"""For games with several kinds of facts: the fact that distinguishes them, and the kinds."""
-RARE_VALUES = {"sharktank": {"last": 1}, "jaws": {"knocked": ["quint"], "again": ["1"]}}
-"""Values that random games hardly ever produce."""
-
-HEAD = "// Generated from games that were played, by tools/facts_types.py: do not edit.\n"
+HEAD = "// Generated from the fields of the state, by tools/facts_types.py: do not edit.\n"
 
 
 def file_of(game: str) -> Path:
-    """The file for the types of a game."""
+    """Where the types of a game belong."""
     return game_info(game).folder / "web" / "facts.d.ts"
 
 
-def sample_facts(game: str) -> Iterator[dict[str, Any]]:
-    """The facts that actors see during some games, and that every viewer sees at their ends."""
-    for players, options in GAMES[game]:
-        for seed in range(GAMES_PLAYED):
-            match = shoal.new(game, players=players, seed=seed, options=options)
-            chooser = Random(seed)
-            while match.actors:
-                actor = chooser.choice(match.actors)
-                yield json.loads(match.view(actor).json())["facts"]
-                match.play(actor, chooser.choice(match.moves(actor)))
-            for seat in (*range(players), None):
-                yield json.loads(match.view(seat).json())["facts"]
+def typed_games() -> list[str]:
+    """The games that have a board of their own."""
+    return [name for name in names() if (game_info(name).folder / "web").is_dir()]
 
 
-def type_of_values(values: Sequence[Any]) -> str:
-    """The type of the values that were seen in one place."""
-    kinds = {kind_of(value): None for value in values}
-    return " | ".join(TYPES[kind](values) for kind in sorted(kinds))
+def values_of(option: Option) -> list[Value]:
+    """Some values of an option: all its words, or its bounds."""
+    if isinstance(option.default, bool):
+        return [False, True]
+    if isinstance(option.default, int):
+        return [option.low, option.high]
+    return list(option.choices)
 
 
-def kind_of(value: object) -> str:
-    """The kind of a JSON value."""
-    if value is None:
-        return "null"
-    if isinstance(value, bool):
-        return "boolean"
-    if isinstance(value, (int, float)):
-        return "number"
-    return {str: "string", list: "array", dict: "object"}[type(value)]
+def fields_of(info: GameInfo) -> dict[str, FieldInfo]:
+    """The fields under the default options, and those that other options add."""
+    found: dict[str, FieldInfo] = {}
+    variants: list[dict[str, Value]] = [{}]
+    variants += [{option.name: value} for option in info.options for value in values_of(option)]
+    for variant in variants:
+        try:
+            state = info.game(variant).start_checked(info.min_players)
+        except BadOption:
+            continue  # This option needs others beside it.
+        for field in describe(state).found:
+            known = found.setdefault(field.name, field)
+            if known.typescript != field.typescript:
+                known.typescript = widened(known.typescript)
+    return found
 
 
-def array_type(values: Sequence[Any]) -> str:
-    """The type of the arrays among values."""
-    inside = [one for value in values if isinstance(value, list) for one in value]
-    item = type_of_values(inside) if inside else "never"
-    return f"({item})[]" if " | " in item else f"{item}[]"
-
-
-def object_type(values: Sequence[Any]) -> str:
-    """The type of the objects among values; a field that some lack is optional."""
-    found = [value for value in values if isinstance(value, dict)]
-    names = sorted({name for value in found for name in value})
-    if not all(name.isidentifier() for name in names):
-        values = [one for value in found for one in value.values()]
-        return f"Record<string, {type_of_values(values)}>"
-    fields = [
-        f"{name}{'' if all(name in value for value in found) else '?'}: "
-        f"{type_of_values([value[name] for value in found if name in value])}"
-        for name in names
-    ]
-    return "{\n" + "".join(f"    {field};\n" for field in fields) + "  }"
-
-
-TYPES = {
-    "array": array_type,
-    "boolean": lambda _: "boolean",
-    "null": lambda _: "null",
-    "number": lambda _: "number",
-    "object": object_type,
-    "string": lambda _: "string",
-}
+def widened(typescript: str) -> str:
+    """A type of words that depend on the options, as a type of any words."""
+    if '"' not in typescript:
+        raise ValueError(f"{typescript} depends on the options.")
+    before, _, _ = typescript.partition('"')
+    _, _, after = typescript.rpartition('"')
+    return f"{before}string{after}".replace("(string)", "string")
 
 
 def declarations(game: str) -> str:
-    """The whole file, with one line per fact."""
-    rare = RARE_VALUES.get(game, {})
-    found = list(sample_facts(game))
-    found += [facts | {name: rare[name] for name in rare if name in facts} for facts in found]
-    if game not in PARTS:
-        return HEAD + interface("Facts", found)
-    tag, parts = PARTS[game]
-    interfaces = [
-        interface(name, [facts for facts in found if facts[tag] == kind]).replace(
-            f"  {tag}: number;", f"  {tag}: {kind};"
-        )
-        for name, kind in parts.items()
+    """The whole file: the fields of all Views, then those of each part."""
+    fields = list(fields_of(game_info(game)).values())
+    parts = list(dict.fromkeys(field.part for field in fields if field.part))
+    if not parts:
+        return HEAD + interface("Facts", "The facts of a View of this game.", fields)
+    blocks = [
+        interface("Common", "The facts of every View.", [one for one in fields if not one.part])
     ]
-    return HEAD + "".join(interfaces)
+    for part in parts:
+        inside = [field for field in fields if field.part == part]
+        blocks.append(interface(name_of(part), f"The facts of the part {part}.", inside))
+    return HEAD + "".join([*blocks, *unions(parts)])
 
 
-def interface(title: str, found: Sequence[dict[str, Any]]) -> str:
-    """One kind of facts."""
-    lines = []
-    for name in sorted({name for facts in found for name in facts}):
-        values = [facts[name] for facts in found if name in facts]
-        optional = "" if len(values) == len(found) else "?"
-        lines.append(f"  {name}{optional}: {type_of_values(values)};")
-    body = "\n".join(lines)
-    return f"/** The facts of a view of this game. */\nexport interface {title} {{\n{body}\n}}\n"
+def unions(parts: list[str]) -> Iterable[str]:
+    """A View with a part, for each part that has others within it, and any View."""
+    whole = [part for part in parts if "." not in part]
+    for part in whole:
+        inside = [name_of(other) for other in parts if other.startswith(f"{part}.")]
+        if inside:
+            others = "".join(f" & Partial<{other}>" for other in inside)
+            yield f"export type {name_of(part)}View = Common & {name_of(part)}{others};\n"
+    every = "".join(f" & Partial<{name_of(part)}>" for part in parts)
+    yield f"/** The facts of a View of this game. */\nexport type Facts = Common{every};\n"
+
+
+def name_of(part: str) -> str:
+    """The name of a part's type.
+
+    >>> name_of("amity.shark")
+    'AmityShark'
+    """
+    return "".join(word.capitalize() for word in part.replace(".", "_").split("_"))
+
+
+def interface(title: str, sentence: str, fields: list[FieldInfo]) -> str:
+    """The types of some fields."""
+    lines = [f"  {field.name}: {field.typescript};\n" for field in sorted(fields, key=by_name)]
+    return f"/** {sentence} */\nexport interface {title} {{\n{''.join(lines)}}}\n"
+
+
+def by_name(field: FieldInfo) -> str:
+    """The order of the fields in a file."""
+    return field.name
 
 
 if __name__ == "__main__":
-    for each in TYPED:
-        file_of(each).write_text(declarations(each))
+    for each in typed_games():
+        file_of(each).write_text(declarations(each), encoding="utf-8")

@@ -79,9 +79,9 @@ class Everything:
         self.faces = f.faces("faces", self.faces, 3, 1, 6)
         if f.derived():
             f.number("twice", 2 * self.number, 0, 18)
-        if f.part(True, f.viewer == 0):
+        if f.part("first", True, f.viewer == 0):
             self.hidden = f.number("hidden", self.hidden, 0, 9)
-        if f.part(False, True):
+        if f.part("never", False, True):
             self.unused = f.number("unused", self.unused, 0, 9)
 
 
@@ -213,7 +213,7 @@ def test_numbers_for_learners_are_those_of_the_facts_and_give_them_back(viewer):
 
 def test_the_fields_that_some_views_lack_are_marked():
     found = described().found
-    assert [field.name for field in found if field.optional] == ["hidden", "unused"]
+    assert [field.name for field in found if field.part] == ["hidden", "unused"]
     assert len(found) == 26
 
 

@@ -23,7 +23,7 @@ def test_the_types_of_the_page_match_the_wire():
     assert FILE.read_text() == declarations(), "run python tools/wire_types.py"
 
 
-@pytest.mark.parametrize("game", facts_types.TYPED)
+@pytest.mark.parametrize("game", facts_types.typed_games())
 def test_the_types_of_a_boards_facts_match_its_game(game):
     told = facts_types.file_of(game).read_text()
     assert told == facts_types.declarations(game), "run python tools/facts_types.py"

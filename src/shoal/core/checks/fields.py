@@ -11,7 +11,7 @@ def check_fields(run: CheckRun) -> None:
     start = run.game.start_checked(run.players)
     described = describe(start)
     names = [field.name for field in described.found]
-    always = {field.name for field in described.found if not field.optional}
+    always = {field.name for field in described.found if not field.part}
     if len(set(names)) < len(names):
         raise run.failure("fields", f"{_twice(names)} is named twice.")
     seen: dict[str, tuple[int, ...]] = {}

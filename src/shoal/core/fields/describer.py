@@ -26,7 +26,8 @@ from shoal.core.seats import EVERYTHING
 class FieldInfo:
     """One field: how it is shown, which values it has, and its type on the page.
 
-    ``kind`` is the name of the method of Fields. ``optional`` means that some Views lack it.
+    ``kind`` is the name of the method of Fields. ``part`` is the part to which it belongs, '' for
+    the fields of all positions; some Views lack the fields of a part.
     """
 
     def __init__(
@@ -39,7 +40,6 @@ class FieldInfo:
         count: int = 1,
         low: int = 0,
         high: int = 0,
-        optional: bool = False,
     ) -> None:
         self.name = name
         self.kind = kind
@@ -48,7 +48,7 @@ class FieldInfo:
         self.count = count
         self.low = low
         self.high = high
-        self.optional = optional
+        self.part = ""
 
 
 @final
@@ -60,6 +60,7 @@ class Describer(Fields):
         self.found: list[FieldInfo] = []
         self.common: list[Feature] = []
         self.parts: list[list[Feature]] = []
+        self.part_name = ""
 
     def features(self) -> list[Feature]:
         """How every fact is encoded: first the fields of all positions, then each part."""
@@ -77,15 +78,16 @@ class Describer(Fields):
 
     def add(self, info: FieldInfo, feature: Feature) -> None:
         """Add a field to the part that was begun last."""
-        info.optional = len(self.parts) > 0
+        info.part = self.part_name
         self.found.append(info)
         if self.parts:
             self.parts[-1].append(feature)
         else:
             self.common.append(feature)
 
-    def part(self, in_use: bool, visible: bool) -> bool:
+    def part(self, name: str, in_use: bool, visible: bool) -> bool:
         self.parts.append([])
+        self.part_name = name
         return True
 
     def derived(self) -> bool:

@@ -15,7 +15,7 @@ class FactsWriter(Fields):
         super().__init__(players, viewer, reading=False)
         self.facts: dict[str, object] = {}
 
-    def part(self, in_use: bool, visible: bool) -> bool:
+    def part(self, name: str, in_use: bool, visible: bool) -> bool:
         return in_use and visible
 
     def derived(self) -> bool:
@@ -129,7 +129,7 @@ class FactsReader(Fields):
         super().__init__(players, viewer, reading=True)
         self.facts = facts
 
-    def part(self, in_use: bool, visible: bool) -> bool:
+    def part(self, name: str, in_use: bool, visible: bool) -> bool:
         return in_use and visible
 
     def number(self, name: str, value: i64, low: i64, high: i64) -> i64:

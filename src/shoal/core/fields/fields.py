@@ -88,8 +88,8 @@ class Fields:
 
     # Parts of the description.
 
-    def part(self, in_use: bool, visible: bool) -> bool:
-        """Begin a part, up to the next one; whether its fields are to be named now.
+    def part(self, name: str, in_use: bool, visible: bool) -> bool:
+        """Begin a part of this name, up to the next; whether its fields are to be named now.
 
         A part that is not ``in_use`` does not exist in this position. One that is not ``visible``
         is hidden from the viewer. Fields that always exist come before the first part.

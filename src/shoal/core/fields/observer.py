@@ -29,7 +29,7 @@ class Observer(Fields):
         self.at = at
         self.next_part = 0
 
-    def part(self, in_use: bool, visible: bool) -> bool:
+    def part(self, name: str, in_use: bool, visible: bool) -> bool:
         size = self.part_sizes[self.next_part]
         self.next_part += 1
         if in_use and visible:

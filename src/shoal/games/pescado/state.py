@@ -72,13 +72,13 @@ class Board(State):
             f.number("grey", self.flips // FLIPS_A_DIE, 0, GREY_DICE)
             f.by_seat("points", self.scores(), 0, MAX_VALUE * TILES)
             f.members("stack", self.stack, tiles)
-        if self.settings.snatch == LIVE and f.part(self.phase == SNATCH, True):
+        if self.settings.snatch == LIVE and f.part("claims", self.phase == SNATCH, True):
             self.fingers = f.sets_by_seat("claims", self.fingers, tiles)
             self.finished = f.seats("done", self.finished)
         if self.settings.snatch == SEALED:
-            if f.part(self.phase == SECRET or self.phase == OPEN, True):
+            if f.part("marks", self.phase == SECRET or self.phase == OPEN, True):
                 self.fingers = f.hands("marks", self.fingers, tiles, self.marks_shown(f.viewer), [])
-            if f.part(self.phase == SECRET, True):
+            if f.part("sealed", self.phase == SECRET, True):
                 self.finished = f.seats("sealed", self.finished)
 
     def complete(self) -> None:

@@ -35,12 +35,12 @@ MAX_BASE: Final[i64] = 2 * TOKEN_COUNT + 1
 
 def act1_fields(board: Board, f: Fields, *, in_use: bool) -> None:
     """Name the fields of Act 1."""
-    if f.part(in_use, visible=True):
+    if f.part("amity", in_use, visible=True):
         amity_fields(board, f)
         boat_and_barrel_fields(board, f)
-    if f.part(in_use, visible=f.viewer == SHARK):
+    if f.part("amity.shark", in_use, visible=f.viewer == SHARK):
         hunt_fields(board, f)
-    if f.part(in_use, visible=True):
+    if f.part("amity", in_use, visible=True):
         f.custom(STORY, board)
         if f.derived():
             f.number("tokensleft", tokens_known(board), 0, TOKEN_COUNT)

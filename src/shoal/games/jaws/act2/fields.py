@@ -47,19 +47,19 @@ MAX_WOUNDS: Final[i64] = 99
 
 def act2_fields(board: Board, f: Fields, *, in_use: bool) -> None:
     """Name the fields of Act 2; the shark's choice is secret until it surfaces (JW-132)."""
-    if f.part(in_use, visible=True):
+    if f.part("orca", in_use, visible=True):
         boat_fields(board, f)
         attack_fields(board, f)
     revealed = f.viewer == SHARK or board.fin != NO_ZONE
-    if f.part(in_use, visible=revealed):
+    if f.part("orca.revealed", in_use, visible=revealed):
         board.choice = f.word_or_none("choice", board.choice, OPTION_LETTERS, NO_OPTION)
-    if f.part(in_use, visible=True):
+    if f.part("orca", in_use, visible=True):
         gear_and_dice_fields(board, f)
-    if f.part(in_use, visible=f.viewer == SHARK):
+    if f.part("orca.shark", in_use, visible=f.viewer == SHARK):
         f.custom(HAND, board)
-    if f.part(in_use, visible=True):
+    if f.part("orca", in_use, visible=True):
         f.custom(DISCARDED_ABILITIES, board)
-    if f.part(in_use, visible=revealed):
+    if f.part("orca.revealed", in_use, visible=revealed):
         board.ability = f.word_or_none("ability", board.ability, ABILITIES, NO_ABILITY)
     if f.reading and in_use:
         fill_act2(board, f)

@@ -1,91 +1,92 @@
-// Generated from games that were played, by tools/facts_types.py: do not edit.
-/** The facts of a view of this game. */
+// Generated from the fields of the state, by tools/facts_types.py: do not edit.
+/** The facts of every View. */
+export interface Common {
+  act: number;
+  actions: number;
+  active: "quint" | "brody" | "hooper" | "-";
+  done: ("quint" | "brody" | "hooper")[];
+  ending: "none" | "barrel" | "swimmers" | "wounds" | "sinking" | "eating" | "time";
+  round: number;
+  stage: "start" | "draw" | "event" | "token" | "hunt" | "rush" | "pick" | "crew" | "abilities" | "gear" | "divide" | "place" | "options" | "surface" | "ability" | "show" | "ready" | "move" | "target" | "attack" | "hit" | "blanks" | "hit-again" | "ammo" | "ram" | "bite" | "cage" | "roll" | "maul" | "roll-again" | "domino" | "again" | "bonus" | "over";
+  track: number;
+}
+/** The facts of the part amity. */
 export interface Amity {
   aboard: number;
-  act: 1;
-  actions: number;
-  active: string;
   base: number;
-  bites?: number[];
   carried: number;
-  closed: string;
-  crew: string[];
+  closed: "N" | "E" | "S" | "W" | "-";
+  crew: ("1" | "2" | "3" | "4" | "N" | "E" | "S" | "W" | "5" | "6" | "7" | "8" | "Shop" | "-")[];
   docks: number[];
-  done: string[];
-  ending: string;
-  event: string;
-  events: string[];
-  extra: string;
+  event: "gardner" | "news" | "roast" | "vaughn" | "wrong-shark" | "july" | "birthday" | "silva" | "bounty" | "indianapolis" | "alert-a" | "hoax" | "alert-b" | "alert-c" | "alert-d" | "helicopter" | "-";
+  events: ("gardner" | "news" | "roast" | "vaughn" | "wrong-shark" | "july" | "birthday" | "silva" | "bounty" | "indianapolis" | "alert-a" | "hoax" | "alert-b" | "alert-c" | "alert-d" | "helicopter")[];
+  extra: "quint" | "brody" | "hooper" | "-";
   floating: number[];
   glide: number;
-  knocked?: string[];
-  meeple: string;
-  michael: string;
-  michaelbite?: number;
+  meeple: "1" | "2" | "3" | "4" | "N" | "E" | "S" | "W" | "5" | "6" | "7" | "8" | "Shop" | "-";
+  michael: "N" | "E" | "S" | "W" | "-";
   opening: number;
   orca: number;
-  overboard: string[];
+  overboard: ("quint" | "brody" | "hooper")[];
   played: number;
-  round: number;
-  rush?: number;
-  rushed?: number;
-  shark?: string;
   shop: number;
-  stage: string;
   story: number[][];
-  strokes?: number;
   stuck: number;
   swimmers: number[];
-  token?: string;
-  tokens?: string[];
   tokensleft: number;
-  touched?: string[];
-  track: number;
-  used: string[];
+  used: ("launch" | "binoculars" | "close" | "finder")[];
 }
-/** The facts of a view of this game. */
+/** The facts of the part amity.shark. */
+export interface AmityShark {
+  bites: number[];
+  knocked: ("quint" | "brody" | "hooper")[];
+  michaelbite: number;
+  rush: number;
+  rushed: number;
+  shark: "1" | "2" | "3" | "4" | "N" | "E" | "S" | "W" | "5" | "6" | "7" | "8" | "Shop" | "-";
+  strokes: number;
+  token: "none" | "frenzy" | "evasive" | "sight" | "burst";
+  tokens: ("frenzy" | "evasive" | "sight" | "burst")[];
+  touched: ("1" | "2" | "3" | "4" | "N" | "E" | "S" | "W" | "5" | "6" | "7" | "8" | "Shop")[];
+}
+/** The facts of the part orca. */
 export interface Orca {
   abilitiesgone: string[];
-  ability?: string;
-  act: 2;
-  actions: number;
-  active: string;
-  again: string[];
-  aim: string;
-  asked: string[];
-  bitten: string[];
-  bout: string;
-  caged: string[];
+  again: ("1" | "2" | "3")[];
+  aim: "boat-1" | "boat-2" | "boat-3" | "boat-4" | "boat-5" | "boat-6" | "boat-7" | "boat-8" | "quint" | "brody" | "hooper";
+  asked: ("quint" | "brody" | "hooper")[];
+  bitten: ("quint" | "brody" | "hooper")[];
+  bout: "none" | "main" | "helping" | "bonus";
+  caged: ("quint" | "brody" | "hooper")[];
   cardplayed: number;
-  choice?: string;
   chummed: number;
-  deck: string[];
+  deck: ("1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "13" | "14" | "15" | "16" | "17" | "18" | "19" | "20" | "21" | "22" | "23" | "24" | "25" | "26" | "27" | "28" | "29" | "30" | "31" | "32")[];
   dice: number;
-  done: string[];
-  ending: string;
-  fin: string;
-  gear: {
-    attached: string[];
-    brody: string[];
-    discarded: string[];
-    hooper: string[];
-    pool: string[];
-    quint: string[];
-  };
-  hand?: string[];
+  fin: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "-";
+  gear: { quint: string[]; brody: string[]; hooper: string[]; pool: string[]; attached: string[]; discarded: string[]; };
   handsize: number;
   hurt: number;
   mauled: number;
-  options: string[];
+  options: ("1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "13" | "14" | "15" | "16" | "17" | "18" | "19" | "20" | "21" | "22" | "23" | "24" | "25" | "26" | "27" | "28" | "29" | "30" | "31" | "32" | "-")[];
   rammed: number;
-  round: number;
-  shown: string[];
-  spots: string[];
-  stage: string;
-  targets: string[];
+  shown: ("A" | "B" | "C")[];
+  spots: ("boat-1" | "boat-2" | "boat-3" | "boat-4" | "boat-5" | "boat-6" | "boat-7" | "boat-8" | "water-1" | "water-2" | "water-3" | "water-4" | "water-5" | "water-6" | "water-7" | "water-8" | "-")[];
+  targets: ("1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "-")[];
   thrown: number[];
   tiles: number[];
-  track: number;
-  weapons: string[];
+  weapons: ("Pistol" | "Boat-Hook" | "Shark-Dart" | "Shark-Cage" | "Machete" | "Harpoon-Line" | "Chum" | "Ammo" | "Rifle" | "Flare-Gun" | "Gaff" | "Fire-Axe" | "Baseball-Bat" | "Tow-Rope" | "Barrel-Harness" | "Tracking-Beacon" | "-")[];
   wounds: number[];
 }
+/** The facts of the part orca.revealed. */
+export interface OrcaRevealed {
+  ability: "strength" | "helping" | "maul" | "mouth" | "ramming" | "domino" | "hard" | "waves" | "-";
+  choice: "A" | "B" | "C" | "-";
+}
+/** The facts of the part orca.shark. */
+export interface OrcaShark {
+  hand: string[];
+}
+export type AmityView = Common & Amity & Partial<AmityShark>;
+export type OrcaView = Common & Orca & Partial<OrcaRevealed> & Partial<OrcaShark>;
+/** The facts of a View of this game. */
+export type Facts = Common & Partial<Amity> & Partial<AmityShark> & Partial<Orca> & Partial<OrcaRevealed> & Partial<OrcaShark>;

@@ -1,5 +1,5 @@
-// Generated from games that were played, by tools/facts_types.py: do not edit.
-/** The facts of a view of this game. */
+// Generated from the fields of the state, by tools/facts_types.py: do not edit.
+/** The facts of a View of this game. */
 export interface Facts {
   aside: number;
   baits: number[];
@@ -11,7 +11,7 @@ export interface Facts {
   mat: number[];
   ocean: number[];
   pawns: number[];
-  phase: string;
+  phase: "first" | "hold" | "throw" | "place" | "decide" | "loss" | "prize" | "over";
   placed: number[];
   prize: number;
   round: number;
