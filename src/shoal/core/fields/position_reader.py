@@ -142,12 +142,12 @@ class PositionReader(Fields):
             return values
         text = self.found.text(name)
         found = vec[i64]()
-        seen: i64 = 0
+        seen: set[str] = set()
         for part in [] if text == "-" else text.split(","):
             place: i64 = read_word(name, part, words)
-            if seen >> place & 1:
+            if part in seen:
                 raise BadPosition(f"{name}= names {part} twice.")
-            seen |= bit(place)
+            seen.add(part)
             found = append(found, place)
         return found
 
@@ -163,6 +163,9 @@ class PositionReader(Fields):
         if self.skips(name):
             return values
         return vec[i64](self.read_digits(name, limit, low, high, rising=False))
+
+    def text(self, key: str, text: str) -> str:
+        return text if self.skips(key) else self.found.text(key)
 
     def custom(self, field: CustomField, state: object) -> None:
         if not self.skips(field.key):
