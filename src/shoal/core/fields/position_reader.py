@@ -142,12 +142,12 @@ class PositionReader(Fields):
             return values
         text = self.found.text(name)
         found = vec[i64]()
-        seen: set[str] = set()
+        seen: i64 = 0
         for part in [] if text == "-" else text.split(","):
             place: i64 = read_word(name, part, words)
-            if part in seen:
+            if seen >> place & 1:
                 raise BadPosition(f"{name}= names {part} twice.")
-            seen.add(part)
+            seen |= bit(place)
             found = append(found, place)
         return found
 

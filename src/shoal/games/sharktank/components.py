@@ -31,6 +31,11 @@ SUIT_TOKENS: Final[i64] = 0x3F
 NULL_TOKENS: Final[i64] = 0x41041
 """The null of every suit; shifted by a value, the tokens of that value."""
 
+ONES: Final[i64] = 0xAAAAAA
+TWOS: Final[i64] = 0x30C30C
+FOURS: Final[i64] = 0xC30C30
+"""The tokens with a 1, a 2 or a 4 in their value, which is the sum of these."""
+
 TOKEN_NAMES: Final = [f"{value} {suit}" for suit in SUITS for value in VALUES]
 TOKEN_BACKS: Final = [f"? {suit}" for suit in SUITS]
 """A token as its owner sees it, and a gobbled one as the others do."""

@@ -4,18 +4,20 @@ Learners get fish and sharks as one plane: a number for each cell of the tank, r
 lower left.  It is 0 for water, 1 to 4 for a fish and 5 to 8 for a shark, by suit.
 """
 
+from abc import abstractmethod
 from typing import Final, final
 
 from shoal.core.errors import BadPosition
 from shoal.core.fields.fields import CustomField, ShownField
 from shoal.core.fields.position_reader import read_word
-from shoal.core.observation.features import Each, Feature, Number, Upto
+from shoal.core.observation.features import Each, Feature, Members, Number, Upto
 from shoal.core.options import clip
 from shoal.core.packed_arrays import append, i16, i64, vec
 from shoal.games.sharktank.components import (
     MAX_PLAYERS,
     MAX_POINTS,
     SIDE,
+    STACK,
     SUIT_BITS,
     SUIT_COUNT,
     SUIT_MASK,
@@ -161,38 +163,63 @@ class FishField(CustomField):
             row[at + place_of(fish >> SUIT_BITS, side)] = i16(FIRST_FISH + (fish & SUIT_MASK))
 
 
-@final
-class SharksField(CustomField):
-    """The cells of the four sharks, or none before they are placed.  It comes after the fish."""
+class CellsField(CustomField):
+    """A list of cells, kept as spots."""
 
-    def __init__(self, side: i64) -> None:
+    def __init__(self, name: str, side: i64, feature: Feature) -> None:
+        super().__init__(name, name, feature, "string[]")
         self.side: i64 = side
         self.cells = CELLS[side]
         self.places = places_by_name(self.cells)
-        super().__init__("sharks", "sharks", SharksInPlane(self.cells), "string[]")
+
+    @abstractmethod
+    def spots(self, board: Board) -> vec[i64]:
+        """The spots of the board."""
+        raise NotImplementedError
+
+    @abstractmethod
+    def put(self, board: Board, spots: vec[i64]) -> None:
+        """Put the spots on the board."""
+        raise NotImplementedError
+
+    def names(self, board: Board) -> list[str]:
+        """The cells by name."""
+        return [self.cells[place_of(spot, self.side)] for spot in self.spots(board)]
 
     def fact(self, state: object, viewer: i64) -> object:
         return self.names(own(state))
 
-    def names(self, board: Board) -> list[str]:
-        """The cells by suit."""
-        return [self.cells[place_of(spot, self.side)] for spot in board.sharks]
-
     def set_fact(self, state: object, fact: object, viewer: i64) -> None:
         assert isinstance(fact, list)
-        sharks = vec[i64](capacity=SUIT_COUNT)
+        spots = vec[i64]()
         for name in fact:
-            sharks = append(sharks, spot_at(self.places[name], self.side))
-        own(state).sharks = sharks
+            spots = append(spots, spot_at(self.places[name], self.side))
+        self.put(own(state), spots)
 
     def text(self, state: object) -> str:
         return ",".join(self.names(own(state))) or "-"
 
     def set_text(self, state: object, text: str) -> None:
-        names = read_names("sharks", text, self.cells)
-        if len(names) != (0 if own(state).phase <= CORNERS else SUIT_COUNT):
+        self.set_fact(state, read_names(self.key, text, self.cells), 0)
+
+
+@final
+class SharksField(CellsField):
+    """The four sharks by suit, or none before they are placed.  The field comes after the fish."""
+
+    def __init__(self, side: i64) -> None:
+        super().__init__("sharks", side, SharksInPlane(CELLS[side]))
+
+    def spots(self, board: Board) -> vec[i64]:
+        return board.sharks
+
+    def put(self, board: Board, spots: vec[i64]) -> None:
+        count: i64 = SUIT_COUNT
+        if board.phase <= CORNERS:
+            count = 0
+        if len(spots) != count:
             raise BadPosition("There are four sharks once they are placed, none before (ST-12).")
-        self.set_fact(state, names, 0)
+        board.sharks = spots
 
     def observe(self, state: object, viewer: i64, row: vec[i16], at: i64) -> None:
         side = self.side
@@ -202,6 +229,26 @@ class SharksField(CustomField):
             row[plane + place_of(spot, side)] = i16(mark)
             mark += 1
         row[at] = i16(mark - FIRST_SHARK)
+
+
+@final
+class TrailField(CellsField):
+    """The tiles laid in this movement, each by its lower-left cell."""
+
+    def __init__(self, side: i64) -> None:
+        super().__init__("trail", side, Members("trail", CELLS[side], STACK, ordered=True))
+
+    def spots(self, board: Board) -> vec[i64]:
+        return board.trail
+
+    def put(self, board: Board, spots: vec[i64]) -> None:
+        board.trail = spots
+
+    def observe(self, state: object, viewer: i64, row: vec[i16], at: i64) -> None:
+        order: i64 = 1
+        for spot in own(state).trail:
+            row[at + place_of(spot, self.side)] = i16(order)
+            order += 1
 
 
 @final
@@ -234,11 +281,14 @@ def read_names(key: str, text: str, cells: list[str]) -> list[str]:
     names = [] if text == "-" else text.split(",")
     for name in names:
         read_word(key, name, cells)
+        if names.count(name) > 1:
+            raise BadPosition(f"{key}= names {name} twice.")
     return names
 
 
 FISH: Final = [FishField(side) for side in range(SIDE + 1)]
 SHARKS: Final = [SharksField(side) for side in range(SIDE + 1)]
+TRAILS: Final = [TrailField(side) for side in range(SIDE + 1)]
 """By the side of the tank."""
 
 SHEETS: Final = [SheetField(players) for players in range(MAX_PLAYERS + 1)]

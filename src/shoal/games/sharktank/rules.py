@@ -31,9 +31,9 @@ from shoal.games.sharktank.components import (
     fish_at_start,
     sector_of,
 )
-from shoal.games.sharktank.custom_fields import CELLS, FISH, SHARKS, SHEETS
+from shoal.games.sharktank.custom_fields import FISH, SHARKS, SHEETS, TRAILS
 from shoal.games.sharktank.movement.lookahead import can_follow, can_swim, longest_movement
-from shoal.games.sharktank.movement.spots import cell_of, places_of, spot_of, spots_at
+from shoal.games.sharktank.movement.spots import cell_of, spot_of
 from shoal.games.sharktank.movement.water import Water
 from shoal.games.sharktank.moves import (
     ADD,
@@ -98,9 +98,7 @@ class SharkTankState(Board):
         self.mover = f.word_or_none("mover", self.mover, SUITS, NONE)
         self.length = f.number("length", self.length, 0, STACK)
         self.extra = f.number("extra", self.extra, 0, MAX_VALUE)
-        trail = f.sequence("trail", places_of(self.trail, side), CELLS[side])
-        if f.reading:
-            self.trail = spots_at(trail, side)
+        f.custom(TRAILS[side], self)
         self.due = f.number("due", self.due, 0, VALUE_COUNT)
         self.die = f.word_or_none("die", self.die, VALUES, NONE)
         if f.derived():
@@ -134,7 +132,7 @@ class SharkTankState(Board):
         f.number("turns", self.settings.turns, 0, MAX_TURNS)
         f.word_or_none("drafting", drafting, VALUES, NONE)
         f.members("unseen", self.unseen_by(open_seats), TOKEN_NAMES)
-        f.secret_by_seat("points", self.scores(), 0, MAX_POINTS, known)
+        f.secret_by_seat("points", self.points_of(known), 0, MAX_POINTS, known)
         f.number("stack", self.stack(), 0, STACK)
         f.custom(SHEETS[self.players], self)
 

@@ -26,7 +26,7 @@ from shoal.games.sharktank.movement.spots import cells_touch, spot_of
 from shoal.games.sharktank.movement.water import NO_WATER
 from shoal.games.sharktank.moves import NONE, SCORE, TASTY
 from shoal.games.sharktank.options import DEFAULT_SETTINGS
-from shoal.games.sharktank.scoring import one_suit_points, set_points
+from shoal.games.sharktank.scoring import one_suit_points, set_points, value_points
 
 
 class Board(State):
@@ -136,6 +136,16 @@ class Board(State):
                 open_seats |= bit(seat)
         return open_seats
 
+    def points_of(self, seats: i64) -> vec[i64]:
+        """The points so far of these seats, as bits; 0 for the others."""
+        points = vec[i64](capacity=self.players)
+        for seat in range(self.players):
+            if seats >> seat & 1:
+                points = append(points, self.points_for(self.held[seat]))
+            else:
+                points = append(points, 0)
+        return points
+
     # The turn (ST-13 to ST-24).
 
     def leads(self) -> bool:
@@ -193,9 +203,7 @@ class Board(State):
 
     def points_for(self, tokens: i64) -> i64:
         """What a set of tokens scores; a Null is worth nothing until it is rolled for."""
-        points = count_bits(tokens) + self.tasty_in(tokens)  # ST-34, ST-35
-        for value in range(1, MAX_VALUE + 1):
-            points += value * count_bits(tokens & shift_left(NULL_TOKENS, value))
+        points = count_bits(tokens) + self.tasty_in(tokens) + value_points(tokens)  # ST-34, ST-35
         if self.die != NONE:
             points += self.die * count_bits(tokens & NULL_TOKENS)  # ST-36
         return points + set_points(tokens) + one_suit_points(tokens)

@@ -7,7 +7,7 @@ looking for an edge.  A tile has the spot of its lower-left cell.
 
 from typing import Final
 
-from shoal.core.packed_arrays import append, i64, vec
+from shoal.core.packed_arrays import i64
 from shoal.games.sharktank.components import SIDE
 
 ROW: Final[i64] = 32
@@ -43,22 +43,6 @@ def place_of(spot: i64, side: i64) -> i64:
 def spot_at(place: i64, side: i64) -> i64:
     """The spot at such a place."""
     return ROW * (place // side + MARGIN) + place % side + MARGIN
-
-
-def places_of(spots: vec[i64], side: i64) -> vec[i64]:
-    """The places of several spots."""
-    places = vec[i64](capacity=len(spots))
-    for spot in spots:
-        places = append(places, place_of(spot, side))
-    return places
-
-
-def spots_at(places: vec[i64], side: i64) -> vec[i64]:
-    """The spots at several places."""
-    spots = vec[i64](capacity=len(places))
-    for place in places:
-        spots = append(spots, spot_at(place, side))
-    return spots
 
 
 def tiles_touch(spot: i64, other: i64) -> bool:
