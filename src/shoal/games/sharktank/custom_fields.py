@@ -29,7 +29,8 @@ from shoal.games.sharktank.moves import CORNERS, OVER
 from shoal.games.sharktank.state import Board
 
 CELLS: Final = [cell_names(side) for side in range(SIDE + 1)]
-"""The cells by name, for each side that a tank can have."""
+PLACES: Final = [{name: place for place, name in enumerate(cells)} for cells in CELLS]
+"""The names of the cells, and their places by name, for each side that a tank can have."""
 
 FIRST_FISH: Final[i64] = 1
 FIRST_SHARK: Final[i64] = 5
@@ -46,19 +47,14 @@ def own(state: object) -> Board:
     return state
 
 
-def places_by_name(cells: list[str]) -> dict[str, int]:
-    """The index of each cell."""
-    return {name: place for place, name in enumerate(cells)}
-
-
 @final
 class FishPlane(Feature):
     """The cells of the fish, suit by suit, as marks in the plane."""
 
-    def __init__(self, cells: list[str]) -> None:
-        super().__init__("fish", len(cells))
-        self.cells = cells
-        self.places = places_by_name(cells)
+    def __init__(self, side: i64) -> None:
+        super().__init__("fish", side * side)
+        self.cells = CELLS[side]
+        self.places = PLACES[side]
 
     def write(self, fact: object, row: vec[i16], at: i64, seat: i64) -> None:
         assert isinstance(fact, list)
@@ -88,10 +84,10 @@ class FishPlane(Feature):
 class SharksInPlane(Feature):
     """How many sharks there are; their cells are marks in the plane, which comes just before."""
 
-    def __init__(self, cells: list[str]) -> None:
+    def __init__(self, side: i64) -> None:
         super().__init__("sharks", 1)
-        self.cells = cells
-        self.places = places_by_name(cells)
+        self.cells = CELLS[side]
+        self.places = PLACES[side]
 
     def write(self, fact: object, row: vec[i16], at: i64, seat: i64) -> None:
         assert isinstance(fact, list)
@@ -127,8 +123,8 @@ class FishField(CustomField):
     def __init__(self, side: i64) -> None:
         self.side: i64 = side
         self.cells = CELLS[side]
-        self.places = places_by_name(self.cells)
-        super().__init__("fish", "fish", FishPlane(self.cells), "string[][]")
+        self.places = PLACES[side]
+        super().__init__("fish", "fish", FishPlane(side), "string[][]")
 
     def fact(self, state: object, viewer: i64) -> object:
         return self.names(own(state))
@@ -170,7 +166,7 @@ class CellsField(CustomField):
         super().__init__(name, name, feature, "string[]")
         self.side: i64 = side
         self.cells = CELLS[side]
-        self.places = places_by_name(self.cells)
+        self.places = PLACES[side]
 
     @abstractmethod
     def spots(self, board: Board) -> vec[i64]:
@@ -208,7 +204,7 @@ class SharksField(CellsField):
     """The four sharks by suit, or none before they are placed.  The field comes after the fish."""
 
     def __init__(self, side: i64) -> None:
-        super().__init__("sharks", side, SharksInPlane(CELLS[side]))
+        super().__init__("sharks", side, SharksInPlane(side))
 
     def spots(self, board: Board) -> vec[i64]:
         return board.sharks

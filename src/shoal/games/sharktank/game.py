@@ -2,7 +2,7 @@
 
 from typing import final
 
-from shoal.core.bits import count_bits
+from shoal.core.bits import bit, count_bits, nth_bit, shift_left
 from shoal.core.game import Game, GameInfo, Refusal, StatisticsEvent
 from shoal.core.options import Value
 from shoal.core.packed_arrays import i64, vec
@@ -14,8 +14,7 @@ from shoal.core.text.verdict import Measure, verdict
 from shoal.core.view import View
 from shoal.games.sharktank import notation, statistics
 from shoal.games.sharktank.bot import heuristics, move_evaluation, reasons
-from shoal.games.sharktank.components import TOKENS
-from shoal.games.sharktank.hidden_values import deal_hidden_values
+from shoal.games.sharktank.components import SUIT_TOKENS, TOKEN_BACKS, TOKENS, VALUE_COUNT
 from shoal.games.sharktank.movement import routes
 from shoal.games.sharktank.moves import MAX_SETUP_LENGTH, MAX_TURN_LENGTH, MOVE_COUNT
 from shoal.games.sharktank.options import Settings
@@ -133,6 +132,21 @@ class SharkTank(Game):
 
     def search_params(self) -> SearchParams:
         return heuristics.SEARCH_PARAMS
+
+
+def deal_hidden_values(state: SharkTankState, seen: View, rng: Rng) -> None:
+    """Give each gobbled fish whose value is hidden one of its suit that the viewer has not seen.
+
+    The state has everything that the view shows.
+    """
+    for seat, names in enumerate(seen.word_rows("gobbled")):
+        for name in names:
+            if name in TOKEN_BACKS:
+                suit: i64 = TOKEN_BACKS.index(name)
+                candidates = state.unseen & shift_left(SUIT_TOKENS, VALUE_COUNT * suit)
+                token = bit(nth_bit(candidates, rng.below(count_bits(candidates))))
+                state.held[seat] |= token
+                state.unseen ^= token
 
 
 def make(info: GameInfo, options: dict[str, Value]) -> Game:
