@@ -217,6 +217,12 @@ class View:
         assert isinstance(fact, list)
         return fact
 
+    def word_rows(self, name: str) -> list[list[str]]:
+        """A fact that is a list of lists of strings."""
+        fact = self.facts[name]
+        assert isinstance(fact, list)
+        return fact
+
     def json(self) -> str:
         """The View as canonical JSON."""
         content = {

@@ -24,7 +24,7 @@ from shoal.core.observation.features import Feature
 from shoal.core.packed_arrays import append, i16, i64, vec
 from shoal.core.seats import EVERYTHING
 
-__all__ = ["CustomField", "Fields"]
+__all__ = ["CustomField", "Fields", "ShownField"]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -74,6 +74,23 @@ class CustomField:
         return numbers
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ShownField(CustomField):
+    """A custom field that follows from other fields: it is shown, but never read."""
+
+    def __init__(self, name: str, feature: Feature, typescript: str) -> None:
+        super().__init__(name, name, feature, typescript)
+
+    def set_fact(self, state: object, fact: object, viewer: i64) -> None:
+        raise NotImplementedError(self.name)
+
+    def text(self, state: object) -> str:
+        raise NotImplementedError(self.name)
+
+    def set_text(self, state: object, text: str) -> None:
+        raise NotImplementedError(self.name)
+
+
 class Fields:
     """What a State's ``fields`` method is given; see the module.
 
@@ -99,6 +116,10 @@ class Fields:
     def derived(self) -> bool:
         """Whether values that follow from other fields are to be named: shown, but never read."""
         return False
+
+    def for_view(self) -> bool:
+        """Whether to name what a View has, where a position writes the same things otherwise."""
+        return self.viewer != EVERYTHING or self.derived()
 
     def allow_missing(self) -> None:
         """Let a position's text leave fields out: they keep the value that went in."""
@@ -251,6 +272,10 @@ class Fields:
         return self.number_list(name, values, limit, low, high)
 
     # Anything else.
+
+    def text(self, key: str, text: str) -> str:
+        """A word that only a position has, in the state's own form; see ``for_view``."""
+        return text
 
     @abstractmethod
     def custom(self, field: CustomField, state: object) -> None:

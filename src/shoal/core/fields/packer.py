@@ -83,5 +83,11 @@ class Packer(Fields):
         self.put(len(values))
         return self.put_all(values, len(values))
 
+    def text(self, key: str, text: str) -> str:
+        self.put(len(text))
+        for letter in text:
+            self.put(ord(letter))
+        return text
+
     def custom(self, field: CustomField, state: object) -> None:
         self.packed = field.pack(state, self.packed)

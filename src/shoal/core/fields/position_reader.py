@@ -183,6 +183,9 @@ class PositionReader(Fields):
             return values
         return vec[i64](self.read_digits(name, limit, low, high, rising=False))
 
+    def text(self, key: str, text: str) -> str:
+        return text if self.skips(key) else self.found.text(key)
+
     def custom(self, field: CustomField, state: object) -> None:
         if not self.skips(field.key):
             field.set_text(state, self.found.text(field.key))

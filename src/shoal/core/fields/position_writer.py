@@ -108,5 +108,9 @@ class PositionWriter(Fields):
         self.put(name, "".join([str(value) for value in values]))
         return values
 
+    def text(self, key: str, text: str) -> str:
+        self.put(key, text)
+        return text
+
     def custom(self, field: CustomField, state: object) -> None:
         self.put(field.key, field.text(state))

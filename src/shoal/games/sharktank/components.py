@@ -12,9 +12,9 @@ from shoal.core.packed_arrays import append, i64, vec
 MIN_PLAYERS: Final = 2
 MAX_PLAYERS: Final = 4
 
-SUITS = ("suns", "moons", "crowns", "arms")
+SUITS: Final = ["suns", "moons", "crowns", "arms"]
 SUIT_COUNT: Final[i64] = 4
-VALUES = ("null", "1", "2", "3", "4", "5")
+VALUES: Final = ["null", "1", "2", "3", "4", "5"]
 VALUE_COUNT: Final[i64] = 6
 NULL: Final[i64] = 0
 MAX_VALUE: Final[i64] = 5
@@ -30,6 +30,15 @@ SUIT_TOKENS: Final[i64] = 0x3F
 
 NULL_TOKENS: Final[i64] = 0x41041
 """The null of every suit; shifted by a value, the tokens of that value."""
+
+ONES: Final[i64] = 0xAAAAAA
+TWOS: Final[i64] = 0x30C30C
+FOURS: Final[i64] = 0xC30C30
+"""The tokens with a 1, a 2 or a 4 in their value, which is the sum of these."""
+
+TOKEN_NAMES: Final = [f"{value} {suit}" for suit in SUITS for value in VALUES]
+TOKEN_BACKS: Final = [f"? {suit}" for suit in SUITS]
+"""A token as its owner sees it, and a gobbled one as the others do."""
 
 DRAFT_VALUES = vec[i64]([1, 2, 0])
 """What is drafted, in order: the 1s, the 2s, the Nulls (ST-8)."""
@@ -51,6 +60,8 @@ FEW_FISH: Final[i64] = 2
 
 SET_POINTS: Final[i64] = 8
 ONE_SUIT_POINTS: Final[i64] = 10
+MAX_POINTS: Final[i64] = 200
+"""All 24 tokens, the Nulls at 5 and one suit tasty, are worth less."""
 
 SIDE: Final[i64] = 20
 """PROPOSED: the tank as a grid of cells an inch wide; option ``tank`` makes it smaller."""
@@ -64,6 +75,15 @@ SECTOR_ROWS: Final[i64] = 3
 """PROPOSED: one fish to each of 4x3 or, for three players, 5x3 sectors; option ``spread``."""
 
 LETTERS = "abcdefghijklmnopqrst"
+
+
+def cell_names(side: i64) -> list[str]:
+    """The names of a tank's cells, row by row from the lower left.
+
+    >>> cell_names(2)
+    ['a1', 'b1', 'a2', 'b2']
+    """
+    return [f"{LETTERS[column]}{row + 1}" for row in range(side) for column in range(side)]
 
 
 def draft_each(players: i64) -> i64:

@@ -2,9 +2,8 @@
 
 from typing import final
 
-from shoal.core.bits import count_bits
+from shoal.core.bits import bit, count_bits, nth_bit, shift_left
 from shoal.core.game import Game, GameInfo, Refusal, StatisticsEvent
-from shoal.core.observation.features import Feature
 from shoal.core.options import Value
 from shoal.core.packed_arrays import i64, vec
 from shoal.core.rng import Rng
@@ -13,12 +12,13 @@ from shoal.core.state import State
 from shoal.core.text.board_colours import TextStyle
 from shoal.core.text.verdict import Measure, verdict
 from shoal.core.view import View
-from shoal.games.sharktank import notation, observation, position, statistics, view
+from shoal.games.sharktank import notation, statistics
 from shoal.games.sharktank.bot import heuristics, move_evaluation, reasons
-from shoal.games.sharktank.components import TOKENS
+from shoal.games.sharktank.components import SUIT_TOKENS, TOKEN_BACKS, TOKENS, VALUE_COUNT
 from shoal.games.sharktank.movement import routes
 from shoal.games.sharktank.moves import MAX_SETUP_LENGTH, MAX_TURN_LENGTH, MOVE_COUNT
 from shoal.games.sharktank.options import Settings
+from shoal.games.sharktank.position_checks import check_position
 from shoal.games.sharktank.rules import SharkTankState, new_state
 from shoal.games.sharktank.text import board, log, prompts, refusals
 from shoal.games.sharktank.text.board_colours import TEXT_STYLES
@@ -39,7 +39,6 @@ class SharkTank(Game):
         # Every fish is looked at once, and one die is rolled for the score.
         longest = MAX_SETUP_LENGTH + self.settings.turns * MAX_TURN_LENGTH + TOKENS + 1
         super().__init__(info, options, MOVE_COUNT, longest)
-        self.by_fields = False
 
     def start(self, players: i64) -> State:
         return new_state(players, self.settings)
@@ -56,21 +55,19 @@ class SharkTank(Game):
     def read_chance(self, state: State, text: str) -> i64:
         return notation.read_chance(own(state), text)
 
-    def write_board(self, state: State) -> str:
-        return position.write_board(own(state))
-
-    def read_board(self, players: i64, text: str) -> State:
-        return position.read_board(players, self.settings, text)
-
-    def facts(self, state: State, seat: i64) -> dict[str, object]:
-        return view.facts(own(state), seat)
+    def check_position(self, state: State) -> None:
+        check_position(own(state))
 
     def imagine(self, seen: View, rng: Rng) -> State:
-        return view.imagine(seen, self.settings, rng)
+        state = own(self.shown(seen))
+        deal_hidden_values(state, seen, rng)
+        return state
 
     def routes(self, seen: View) -> "list[routes.Route]":
         """Every cell that the seat to act can bring a shark to, with the moves for it."""
-        return routes.routes(seen, self.settings)
+        if list(seen.actors) != [seen.seat]:
+            return []
+        return routes.routes(own(self.shown(seen)))
 
     def board_helpers(self, seen: View) -> dict[str, object]:
         """Whole movements by their last cell, and what would be gobbled there."""
@@ -136,8 +133,20 @@ class SharkTank(Game):
     def search_params(self) -> SearchParams:
         return heuristics.SEARCH_PARAMS
 
-    def features(self, players: i64) -> list[Feature]:
-        return observation.features(players, self.settings)
+
+def deal_hidden_values(state: SharkTankState, seen: View, rng: Rng) -> None:
+    """Give each gobbled fish whose value is hidden one of its suit that the viewer has not seen.
+
+    The state has everything that the view shows.
+    """
+    for seat, names in enumerate(seen.word_rows("gobbled")):
+        for name in names:
+            if name in TOKEN_BACKS:
+                suit: i64 = TOKEN_BACKS.index(name)
+                candidates = state.unseen & shift_left(SUIT_TOKENS, VALUE_COUNT * suit)
+                token = bit(nth_bit(candidates, rng.below(count_bits(candidates))))
+                state.held[seat] |= token
+                state.unseen ^= token
 
 
 def make(info: GameInfo, options: dict[str, Value]) -> Game:

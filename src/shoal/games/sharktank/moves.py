@@ -33,7 +33,7 @@ LOOK: Final[i64] = 12  # chance gives a gobbled fish its value
 SCORE: Final[i64] = 13  # chance rolls for all Nulls
 OVER: Final[i64] = 14
 
-PHASES = [
+PHASES: Final = [
     "tasty",
     "first",
     "draft",

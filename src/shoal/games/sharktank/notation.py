@@ -17,12 +17,12 @@ from shoal.games.sharktank.components import (
     LETTERS,
     MAX_VALUE,
     SIDE,
-    SUIT_BITS,
-    SUIT_MASK,
     SUIT_TOKENS,
     SUITS,
+    TOKEN_NAMES,
     VALUE_COUNT,
     VALUES,
+    cell_names,
 )
 from shoal.games.sharktank.movement.spots import TILE_PLACES, cell_of, spot_of
 from shoal.games.sharktank.moves import (
@@ -44,9 +44,7 @@ from shoal.games.sharktank.moves import (
 )
 from shoal.games.sharktank.rules import SharkTankState, corner_spots
 
-# Made once: a View names dozens of them.
-CELL_NAMES = [f"{column}{row}" for row in range(1, int(SIDE) + 1) for column in LETTERS]
-TOKEN_NAMES = [f"{value} {suit}" for suit in SUITS for value in VALUES]
+CELL_NAMES = cell_names(SIDE)
 
 
 def write_cell(cell: i64) -> str:
@@ -179,13 +177,3 @@ def corner_suits(state: SharkTankState, order: i64) -> list[str]:
     """The sharks as they stand in the corners: lower left, lower right, upper left, upper right."""
     at = {spot: suit for suit, spot in enumerate(corner_spots(order, state.settings.side))}
     return [SUITS[at[spot]] for spot in sorted(at)]
-
-
-def fish_names(state: SharkTankState, suit: i64) -> list[str]:
-    """The cells of a suit's fish in the tank, in order."""
-    return [write_cell(cell) for cell in fish_cells(state, suit)]
-
-
-def fish_cells(state: SharkTankState, suit: i64) -> list[int]:
-    """The cells of a suit's fish in the tank, from the bottom row up."""
-    return sorted([cell_of(fish >> SUIT_BITS) for fish in state.fish if fish & SUIT_MASK == suit])

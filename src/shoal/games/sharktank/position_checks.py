@@ -1,8 +1,8 @@
 """What a position of Shark Tank must fulfil, so that play can go on from it."""
 
-from shoal.core.bits import count_bits, shift_left
+from shoal.core.bits import bit, count_bits, shift_left
 from shoal.core.errors import BadPosition
-from shoal.core.packed_arrays import append, i64
+from shoal.core.packed_arrays import append, i64, vec
 from shoal.games.sharktank.components import (
     ALL_TOKENS,
     DRAFT_VALUES,
@@ -14,6 +14,7 @@ from shoal.games.sharktank.components import (
     STACK,
     SUIT_BITS,
     SUIT_COUNT,
+    SUIT_MASK,
     SUIT_TOKENS,
     SUITS,
     VALUE_COUNT,
@@ -23,7 +24,7 @@ from shoal.games.sharktank.components import (
     is_clear,
     sector_of,
 )
-from shoal.games.sharktank.movement.spots import cell_of, spot_of, tile_touches_cell, tiles_touch
+from shoal.games.sharktank.movement.spots import cell_of, tile_touches_cell, tiles_touch
 from shoal.games.sharktank.moves import (
     CELL,
     CHOOSE,
@@ -42,25 +43,41 @@ from shoal.games.sharktank.moves import (
     STRETCH,
     TASTY,
 )
-from shoal.games.sharktank.notation import fish_cells, write_cell
+from shoal.games.sharktank.notation import write_cell, write_spot
 from shoal.games.sharktank.rules import SharkTankState
 
 
-def check_position(state: SharkTankState, trail: list[int]) -> None:
-    """Raise BadPosition, with a sentence, at the first thing that is wrong.
-
-    Also lays the tiles of the trail.
-    """
+def check_position(state: SharkTankState) -> None:
+    """Raise BadPosition, with a sentence, at the first thing that is wrong."""
+    check_cells(state)
     check_tokens(state)
     check_setting_up(state)
     check_turn(state)
-    check_movement(state, trail)
+    check_movement(state)
+
+
+def check_cells(state: SharkTankState) -> None:
+    """Every fish and every shark has a cell of its own."""
+    taken: set[int] = set()
+    for spot in [*[fish >> SUIT_BITS for fish in state.fish], *state.sharks]:
+        if spot in taken:
+            raise BadPosition(f"Cell {write_spot(spot)} is taken twice.")
+        taken.add(spot)
+
+
+def swimming_fish(state: SharkTankState, suit: i64) -> i64:
+    """How many fish of a suit swim in the tank."""
+    count: i64 = 0
+    for fish in state.fish:
+        if fish & SUIT_MASK == suit:
+            count += 1
+    return count
 
 
 def check_tokens(state: SharkTankState) -> None:
     """The tokens are those that a draft and a tank of fish can have left (ST-8 to ST-10)."""
     for suit in range(SUIT_COUNT):
-        swimming = len(fish_cells(state, suit))
+        swimming = swimming_fish(state, suit)
         if state.mover == suit:
             swimming += state.due
         left = count_bits(state.unseen & shift_left(SUIT_TOKENS, VALUE_COUNT * suit))
@@ -141,24 +158,28 @@ def check_spreading(state: SharkTankState) -> None:
         raise BadPosition("With spread=anywhere no sectors are drawn (ST-11).")
     for suit in range(SUIT_COUNT):
         due = min(count, count_bits(state.unseen & shift_left(SUIT_TOKENS, VALUE_COUNT * suit)))
-        if state.phase > DRAFT and len(fish_cells(state, suit)) != due:
+        if state.phase > DRAFT and swimming_fish(state, suit) != due:
             raise BadPosition("Fish are spread suit by suit: suns, moons, crowns, arms.")
         count -= due
+    sectors: i64 = 0
     for fish in state.fish:
-        check_start(state, cell_of(fish >> SUIT_BITS))
+        sectors = check_start(state, cell_of(fish >> SUIT_BITS), sectors)
     if state.phase == CELL and state.settings.in_sectors and state.sectors >> state.sector & 1:
         raise BadPosition(f"Sector {state.sector} has its fish already (ST-11).")
 
 
-def check_start(state: SharkTankState, cell: i64) -> None:
-    """A fish starts away from the corners and alone in its sector (ST-11)."""
+def check_start(state: SharkTankState, cell: i64, sectors: i64) -> i64:
+    """A fish starts away from the corners and alone in its sector (ST-11).
+
+    ``sectors`` are those of the fish before it, as bits; its own is added.
+    """
     in_sectors = state.settings.in_sectors
     if is_clear(cell % SIDE, cell // SIDE, state.settings.side, in_sectors=in_sectors):
         raise BadPosition(f"No fish starts at {write_cell(cell)}, close to a corner (ST-11).")
     sector = sector_of(cell, state.players, state.settings.side)
-    if in_sectors and state.sectors >> sector & 1:
+    if in_sectors and sectors >> sector & 1:
         raise BadPosition(f"There are two fish in the sector of {write_cell(cell)} (ST-11).")
-    state.mark_sector(spot_of(cell))
+    return sectors | bit(sector)
 
 
 def check_turn(state: SharkTankState) -> None:
@@ -194,7 +215,7 @@ def check_stuck(state: SharkTankState) -> None:
         raise BadPosition("The last round is on with 2 fish or fewer, and not before (ST-31).")
 
 
-def check_movement(state: SharkTankState, trail: list[int]) -> None:
+def check_movement(state: SharkTankState) -> None:
     """Shark, length and trail fit the phase, and the rest of the movement can be played."""
     if (state.mover != NONE) != (PAY <= state.phase <= LOOK):
         raise BadPosition("mover= is known from the choice of a shark to the end of the turn.")
@@ -202,13 +223,16 @@ def check_movement(state: SharkTankState, trail: list[int]) -> None:
         raise BadPosition("due= counts gobbled fish in phase look, and is 0 elsewhere (ST-28).")
     if state.extra and state.phase != STRETCH:
         raise BadPosition("extra= is a roll to choose from in phase stretch (ST-16).")
-    if trail and state.phase not in (LAY, LAND):
+    if len(state.trail) > 0 and state.phase not in (LAY, LAND):
         raise BadPosition("Tiles lie in the water during a movement only (ST-25).")
     if CHOOSE <= state.phase <= LAND:
-        check_length(state)
-        for cell in trail:
-            check_tile(state, cell)
-        check_trail(state)
+        before = state.clone()
+        before.trail = vec[i64]()
+        before.fill_water()
+        check_length(before)
+        for tile in state.trail:
+            lay_checked(before, tile)
+        check_trail(before)
     elif state.length:
         raise BadPosition("length= is that of a movement, and 0 elsewhere.")
     if state.phase == LOOK and state.tiles[state.seat]:
@@ -216,7 +240,10 @@ def check_movement(state: SharkTankState, trail: list[int]) -> None:
 
 
 def check_length(state: SharkTankState) -> None:
-    """The movement is as long as collected tiles and spent token make it (ST-14 to ST-22)."""
+    """The movement is as long as collected tiles and spent token make it (ST-14 to ST-22).
+
+    The state is a copy in which no tile is laid yet.
+    """
     length = state.length
     if not state.find_sharks():
         raise BadPosition("No shark can move here, so the turn would have passed (ST-23).")
@@ -255,17 +282,16 @@ def can_have_added(state: SharkTankState, extra: i64) -> bool:
     return state.spent & NULL_TOKENS != 0 and room >= state.tiles_needed(NULL)
 
 
-def check_tile(state: SharkTankState, cell: i64) -> None:
-    """A tile of the trail lies in free water and touches the one before (ST-18 to ST-20)."""
-    spot = spot_of(cell)
+def lay_checked(state: SharkTankState, spot: i64) -> None:
+    """Lay a tile, which needs free water and touches the one before (ST-18 to ST-20)."""
     if not state.water.has_room(spot):
-        raise BadPosition(f"Tile {write_cell(cell)} does not lie in free water (ST-20).")
-    if not state.trail:
+        raise BadPosition(f"Tile {write_spot(spot)} does not lie in free water (ST-20).")
+    if len(state.trail) == 0:
         touching = tile_touches_cell(spot, state.sharks[state.mover])
     else:
         touching = tiles_touch(spot, state.trail[len(state.trail) - 1])
     if not touching:
-        raise BadPosition(f"Tile {write_cell(cell)} does not touch what came before (ST-19).")
+        raise BadPosition(f"Tile {write_spot(spot)} does not touch what came before (ST-19).")
     state.water.toggle_tile(spot)
     state.trail = append(state.trail, spot)
 

@@ -3,26 +3,38 @@
 from typing import final
 
 from shoal.core.bits import bit, count_bits, nth_bit, shift_left
+from shoal.core.fields.fields import Fields
 from shoal.core.packed_arrays import append, i64, vec
 from shoal.core.state import CHANCE, NOBODY
 from shoal.games.sharktank.components import (
+    ALL_TOKENS,
     DIE_FACES,
     FEW_FISH,
+    MAX_POINTS,
+    MAX_TURNS,
+    MAX_VALUE,
     NULL,
     SIDE,
+    STACK,
     SUIT_BITS,
     SUIT_COUNT,
     SUIT_MASK,
     SUIT_TOKENS,
+    SUITS,
+    TOKEN_BACKS,
+    TOKEN_NAMES,
     TOKENS,
     VALUE_COUNT,
+    VALUES,
     draft_picks,
     fish_at,
     fish_at_start,
     sector_of,
 )
+from shoal.games.sharktank.custom_fields import FISH, SHARKS, SHEETS, TRAILS
 from shoal.games.sharktank.movement.lookahead import can_follow, can_swim, longest_movement
 from shoal.games.sharktank.movement.spots import cell_of, spot_of
+from shoal.games.sharktank.movement.water import Water
 from shoal.games.sharktank.moves import (
     ADD,
     CELL,
@@ -39,6 +51,7 @@ from shoal.games.sharktank.moves import (
     NONE,
     OVER,
     PAY,
+    PHASES,
     ROLL,
     SCORE,
     SECTOR,
@@ -54,6 +67,7 @@ from shoal.games.sharktank.moves import (
 )
 from shoal.games.sharktank.options import Settings
 from shoal.games.sharktank.state import Board, copy_board
+from shoal.games.sharktank.token_text import read_spent, read_tokens, write_spent, write_tokens
 
 
 @final
@@ -61,9 +75,90 @@ class SharkTankState(Board):
     """A position of Shark Tank: who acts, which moves there are, and what they do."""
 
     def clone(self) -> "SharkTankState":
-        other = SharkTankState.__new__(SharkTankState)
+        other = SharkTankState()
         copy_board(self, other)
         return other
+
+    def fields(self, f: Fields) -> None:
+        side = self.settings.side
+        self.phase = f.word("phase", self.phase, PHASES)
+        self.tasty = f.word_or_none("tasty", self.tasty, SUITS, NONE)
+        self.first = f.seat_or_none("first", self.first, NONE)
+        self.seat = f.seat("seat", self.seat)
+        self.turn = f.number("turn", self.turn, 0, self.settings.turns)
+        self.last = f.number_or_none("last", self.last, 0, self.players, NONE)
+        if f.for_view():
+            self.token_fields(f)
+        else:
+            self.token_texts(f)
+        f.custom(FISH[side], self)
+        f.custom(SHARKS[side], self)
+        self.sector = f.number("sector", self.sector, 0, fish_at_start(self.players) - 1)
+        self.tiles = f.by_seat("tiles", self.tiles, 0, STACK)
+        self.mover = f.word_or_none("mover", self.mover, SUITS, NONE)
+        self.length = f.number("length", self.length, 0, STACK)
+        self.extra = f.number("extra", self.extra, 0, MAX_VALUE)
+        f.custom(TRAILS[side], self)
+        self.due = f.number("due", self.due, 0, VALUE_COUNT)
+        self.die = f.word_or_none("die", self.die, VALUES, NONE)
+        if f.derived():
+            self.derived_fields(f)
+
+    def token_fields(self, f: Fields) -> None:
+        """The tokens as a view shows them."""
+        drafted = f.sets_by_seat("drafted", self.drafted_by_seat(), TOKEN_NAMES)
+        open_seats = self.open_seats(f.own())
+        gobbled = f.hands("gobbled", self.gobbled_by_seat(), TOKEN_NAMES, open_seats, TOKEN_BACKS)
+        self.spent = f.members("spent", self.spent, TOKEN_NAMES)
+        if f.reading:
+            self.hold(drafted, gobbled)
+
+    def token_texts(self, f: Fields) -> None:
+        """The tokens as a position writes them."""
+        tokens = f.text("tokens", write_tokens(self))
+        spent = f.text("spent", write_spent(self))
+        if f.reading:
+            read_tokens(self, tokens)
+            read_spent(self, spent)
+
+    def derived_fields(self, f: Fields) -> None:
+        """What a view shows besides."""
+        drafting: i64 = NONE
+        if self.phase == DRAFT:
+            drafting = self.draft_value()
+        open_seats = self.open_seats(f.own())
+        known = self.seats_with_known_points(open_seats)
+        f.number("side", self.settings.side, 0, SIDE)
+        f.number("turns", self.settings.turns, 0, MAX_TURNS)
+        f.word_or_none("drafting", drafting, VALUES, NONE)
+        f.members("unseen", self.unseen_by(open_seats), TOKEN_NAMES)
+        f.secret_by_seat("points", self.points_of(known), 0, MAX_POINTS, known)
+        f.number("stack", self.stack(), 0, STACK)
+        f.custom(SHEETS[self.players], self)
+
+    def complete(self) -> None:
+        """The tokens with the fish, the water, the sectors with fish, the sharks to choose from."""
+        self.unseen = ALL_TOKENS & ~self.spent
+        for held in self.held:
+            self.unseen &= ~held
+        self.fill_water()
+        self.sectors = 0
+        if self.phase <= CORNERS:
+            for fish in self.fish:
+                self.mark_sector(fish >> SUIT_BITS)
+        self.able = 0
+        if self.phase == CHOOSE and self.length > 0:
+            self.find_able()
+        for tile in self.trail:
+            self.water.toggle_tile(tile)
+
+    def fill_water(self) -> None:
+        """Put just the fish and the sharks into the water."""
+        self.water.build(self.settings.side)
+        for fish in self.fish:
+            self.water.toggle_cell(fish >> SUIT_BITS)
+        for spot in self.sharks:
+            self.water.toggle_cell(spot)
 
     # Who acts, and how.
 
@@ -420,5 +515,6 @@ def new_state(players: i64, settings: Settings) -> SharkTankState:
     state.settings = settings
     state.held = vec[i64]([0] * players)
     state.tiles = vec[i64]([0] * players)
+    state.water = Water()
     state.water.build(settings.side)
     return state

@@ -3,12 +3,22 @@
 from shoal.core.bits import count_bits
 from shoal.core.packed_arrays import i64
 from shoal.games.sharktank.components import (
+    FOURS,
     ONE_SUIT_POINTS,
+    ONES,
     SET_POINTS,
     SUIT_COUNT,
     SUIT_TOKENS,
+    TWOS,
     VALUE_COUNT,
 )
+
+
+def value_points(tokens: i64) -> i64:
+    """The values of the tokens, with nothing for a Null (ST-36)."""
+    return (
+        count_bits(tokens & ONES) + 2 * count_bits(tokens & TWOS) + 4 * count_bits(tokens & FOURS)
+    )
 
 
 def set_points(tokens: i64) -> i64:

@@ -3,7 +3,7 @@
 Nothing here changes a position; ``rules.py`` does.
 """
 
-from shoal.core.bits import count_bits, shift_left
+from shoal.core.bits import bit, count_bits, shift_left
 from shoal.core.packed_arrays import append, i64, vec
 from shoal.core.state import State, ranks_by
 from shoal.games.sharktank.components import (
@@ -23,10 +23,10 @@ from shoal.games.sharktank.components import (
 )
 from shoal.games.sharktank.movement.lookahead import can_swim
 from shoal.games.sharktank.movement.spots import cells_touch, spot_of
-from shoal.games.sharktank.movement.water import Water
-from shoal.games.sharktank.moves import NONE, TASTY
+from shoal.games.sharktank.movement.water import NO_WATER
+from shoal.games.sharktank.moves import NONE, SCORE, TASTY
 from shoal.games.sharktank.options import DEFAULT_SETTINGS
-from shoal.games.sharktank.scoring import one_suit_points, set_points
+from shoal.games.sharktank.scoring import one_suit_points, set_points, value_points
 
 
 class Board(State):
@@ -47,7 +47,7 @@ class Board(State):
         self.spent: i64 = 0
         self.unseen: i64 = ALL_TOKENS  # before the draft is over: those not taken
         # The tank.
-        self.water = Water()
+        self.water = NO_WATER
         self.fish = vec[i64]()  # each with its spot and its suit, see fish_at
         self.sharks = vec[i64]()  # spots by suit, empty before they are placed
         self.sectors: i64 = 0  # those that have their fish, as bits
@@ -90,6 +90,61 @@ class Board(State):
             if not self.water.is_taken(spot_of(cell)):
                 cells = append(cells, cell)
         return cells
+
+    # What everybody knows: what was drafted and spent, and the suits of gobbled fish.  The
+    # value of a gobbled fish is its owner's secret until it is spent or scored (ST-28).
+
+    def drafted_by_seat(self) -> vec[i64]:
+        """The tokens that each player has held since the draft."""
+        tokens = vec[i64](capacity=self.players)
+        for held in self.held:
+            tokens = append(tokens, held & self.drafted)
+        return tokens
+
+    def gobbled_by_seat(self) -> vec[i64]:
+        """The tokens of the fish that each player has gobbled."""
+        tokens = vec[i64](capacity=self.players)
+        for held in self.held:
+            tokens = append(tokens, held & ~self.drafted)
+        return tokens
+
+    def hold(self, drafted: vec[i64], gobbled: vec[i64]) -> None:
+        """Give the players these tokens."""
+        self.drafted = 0
+        for seat in range(self.players):
+            self.drafted |= drafted[seat]
+            self.held[seat] = drafted[seat] | gobbled[seat]
+
+    def open_seats(self, own: i64) -> i64:
+        """The seats, as bits, whose gobbled values the viewer with these own seats knows."""
+        if self.phase >= SCORE:  # ST-34
+            return bit(self.players) - 1
+        return own
+
+    def unseen_by(self, open_seats: i64) -> i64:
+        """Every token whose place is unknown to a viewer for whom these seats are open."""
+        unseen = self.unseen
+        for seat in range(self.players):
+            if not open_seats >> seat & 1:
+                unseen |= self.held[seat] & ~self.drafted
+        return unseen
+
+    def seats_with_known_points(self, open_seats: i64) -> i64:
+        """These seats and, as bits, those that have gobbled nothing."""
+        for seat in range(self.players):
+            if not self.held[seat] & ~self.drafted:
+                open_seats |= bit(seat)
+        return open_seats
+
+    def points_of(self, seats: i64) -> vec[i64]:
+        """The points so far of these seats, as bits; 0 for the others."""
+        points = vec[i64](capacity=self.players)
+        for seat in range(self.players):
+            if seats >> seat & 1:
+                points = append(points, self.points_for(self.held[seat]))
+            else:
+                points = append(points, 0)
+        return points
 
     # The turn (ST-13 to ST-24).
 
@@ -148,9 +203,7 @@ class Board(State):
 
     def points_for(self, tokens: i64) -> i64:
         """What a set of tokens scores; a Null is worth nothing until it is rolled for."""
-        points = count_bits(tokens) + self.tasty_in(tokens)  # ST-34, ST-35
-        for value in range(1, MAX_VALUE + 1):
-            points += value * count_bits(tokens & shift_left(NULL_TOKENS, value))
+        points = count_bits(tokens) + self.tasty_in(tokens) + value_points(tokens)  # ST-34, ST-35
         if self.die != NONE:
             points += self.die * count_bits(tokens & NULL_TOKENS)  # ST-36
         return points + set_points(tokens) + one_suit_points(tokens)
@@ -160,6 +213,17 @@ class Board(State):
         if self.tasty == NONE:
             return 0
         return count_bits(tokens >> VALUE_COUNT * self.tasty & SUIT_TOKENS)
+
+    def score_sheet(self, tokens: i64) -> vec[i64]:
+        """Points for fish, tasty fish, values, sets, one suit, and their sum (ST-34 to ST-38)."""
+        fish = count_bits(tokens)
+        tasty = self.tasty_in(tokens)
+        sets = set_points(tokens)
+        one_suit = one_suit_points(tokens)
+        total = self.points_for(tokens)
+        return vec[i64](
+            [fish, tasty, total - fish - tasty - sets - one_suit, sets, one_suit, total]
+        )
 
     def scores(self) -> vec[i64]:
         points = vec[i64](capacity=self.players)

@@ -1,15 +1,14 @@
 """Whole movements by their last cell, so that a player can choose one with a click.
 
 For the seat to act: every cell that it can bring a shark to now, for each
-shark and each number of tiles, with the moves that bring it there.  A View is
-enough to work this out.
+shark and each number of tiles, with the moves that bring it there.  What a
+View shows is enough to work this out.
 """
 
 from typing import final
 
 from shoal.core.bits import bit
 from shoal.core.packed_arrays import i64, vec
-from shoal.core.rng import Rng
 from shoal.core.view import View
 from shoal.games.sharktank.components import SIDE, SUIT_COUNT, SUITS
 from shoal.games.sharktank.movement.paths import PLACES, Paths
@@ -30,7 +29,6 @@ from shoal.games.sharktank.moves import (
 from shoal.games.sharktank.notation import read_cell, write_cell, write_move
 from shoal.games.sharktank.options import Settings
 from shoal.games.sharktank.rules import SharkTankState
-from shoal.games.sharktank.view import imagine, named_tokens
 
 
 @final
@@ -59,11 +57,8 @@ class Route:
         }
 
 
-def routes(view: View, settings: Settings) -> list[Route]:
-    """All routes of the viewing seat, if it is to act and a shark can move."""
-    if list(view.actors) != [view.seat]:
-        return []
-    state = imagine(view, settings, Rng(0))
+def routes(state: SharkTankState) -> list[Route]:
+    """All routes of the seat to act, if a shark can move."""
     if state.phase == CHOOSE:
         return [
             route
@@ -128,7 +123,7 @@ def find_routes(
 
 def meals(view: View, settings: Settings, route: Route) -> dict[str, list[str]]:
     """The fish that the shark would gobble, by the end of the route where it would (ST-27)."""
-    fish = named_tokens(view, "fish", SUITS.index(route.shark))
+    fish = view.word_rows("fish")[SUITS.index(route.shark)]
     found = {end: touched(end, fish, settings) for end in route.endpoints}
     return {end: eaten for end, eaten in found.items() if eaten}
 

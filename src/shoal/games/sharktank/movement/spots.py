@@ -35,6 +35,16 @@ def cell_of(spot: i64) -> i64:
     return ((spot >> ROW_BITS) - MARGIN) * SIDE + (spot & COLUMN_MASK) - MARGIN
 
 
+def place_of(spot: i64, side: i64) -> i64:
+    """The spot's place among the cells of a tank with this side, row by row."""
+    return ((spot >> ROW_BITS) - MARGIN) * side + (spot & COLUMN_MASK) - MARGIN
+
+
+def spot_at(place: i64, side: i64) -> i64:
+    """The spot at such a place."""
+    return ROW * (place // side + MARGIN) + place % side + MARGIN
+
+
 def tiles_touch(spot: i64, other: i64) -> bool:
     """Whether two tiles share at least one whole edge of a cell (ST-19)."""
     rows = (spot >> ROW_BITS) - (other >> ROW_BITS)

@@ -34,8 +34,8 @@ class Water:
     """What is taken in the tank: walls, fish, sharks, and the tiles of this movement."""
 
     def __init__(self) -> None:
-        self.rows = vec[i64]([0] * LINES)
-        self.columns = vec[i64]([0] * LINES)
+        self.rows = vec[i64]()
+        self.columns = vec[i64]()
         self.side: i64 = SIDE
         self.nodes: i64 = 0  # tiles that the last look-ahead has tried
         self.bound: ReachBound | None = None  # of the full search, once there is one
@@ -44,10 +44,10 @@ class Water:
         """Empty water between four walls."""
         self.side = side
         open_line = WALL ^ shift_left(bit(side) - 1, MARGIN)
-        for line in range(LINES):
-            wall = line < MARGIN or line >= MARGIN + side
-            self.rows[line] = WALL if wall else open_line
-            self.columns[line] = WALL if wall else open_line
+        self.rows = vec[i64]([WALL] * LINES)
+        for line in range(MARGIN, MARGIN + side):
+            self.rows[line] = open_line
+        self.columns = self.rows[:]
 
     def clone(self) -> "Water":
         """An independent copy."""
@@ -114,3 +114,7 @@ class Water:
             if self.has_room(spot + step):
                 found = append(found, spot + step)
         return found
+
+
+NO_WATER: Final = Water()
+"""What a state has before it gets its own."""

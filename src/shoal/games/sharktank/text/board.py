@@ -9,14 +9,12 @@ from shoal.games.sharktank.components import (
     MIN_TILES,
     SIDE,
     STACK,
-    SUIT_COUNT,
     SUITS,
     VALUES,
 )
 from shoal.games.sharktank.movement.spots import cells_touch, spot_of
 from shoal.games.sharktank.notation import read_cell, write_cell
 from shoal.games.sharktank.options import Settings
-from shoal.games.sharktank.view import named_tokens
 
 WIDTH = 80
 """Columns of an ordinary terminal."""
@@ -97,8 +95,8 @@ def marks(view: View) -> dict[int, str]:
     for place, cell in enumerate(trail):
         for part in (cell, cell + 1, cell + SIDE, cell + SIDE + 1):
             cells[part] = "#" if place == len(trail) - 1 else "="
-    for suit in range(SUIT_COUNT):
-        for name in named_tokens(view, "fish", suit):
+    for suit, names in enumerate(view.word_rows("fish")):
+        for name in names:
             cells[int(read_cell(name))] = SUITS[suit][0]
     for suit, name in enumerate(view.words("sharks")):
         cells[int(read_cell(name))] = SUITS[suit][0].upper()
@@ -108,9 +106,9 @@ def marks(view: View) -> dict[int, str]:
 def in_the_tank(view: View) -> list[str]:
     """Fish, sharks and the tasty suit by name."""
     fish = [
-        f"{SUITS[suit]} {' '.join(named_tokens(view, 'fish', suit))}"
-        for suit in range(SUIT_COUNT)
-        if named_tokens(view, "fish", suit)
+        f"{suit} {' '.join(names)}"
+        for suit, names in zip(SUITS, view.word_rows("fish"), strict=True)
+        if names
     ]
     sharks = [f"{SUITS[suit]} {name}" for suit, name in enumerate(view.words("sharks"))]
     tasty = view.word("tasty")
@@ -151,7 +149,7 @@ def meals(view: View, settings: Settings) -> list[str]:
     if view.word("phase") != "land":
         return []
     last = read_cell(view.words("trail")[-1])
-    fish = named_tokens(view, "fish", SUITS.index(view.word("mover")))
+    fish = view.word_rows("fish")[SUITS.index(view.word("mover"))]
     meals_by_cell = []
     for cell in (last, last + 1, last + SIDE, last + SIDE + 1):
         eaten = [
@@ -183,8 +181,8 @@ def why_short(view: View) -> str:
 def player(view: View, seat: i64) -> str:
     """A line for a player: fish, tiles, and points as far as they are known."""
     you = " (you)" if seat == view.seat else ""
-    drafted = named_tokens(view, "drafted", seat)
-    gobbled = named_tokens(view, "gobbled", seat)
+    drafted = view.word_rows("drafted")[seat]
+    gobbled = view.word_rows("gobbled")[seat]
     points = view.facts["points"]
     assert isinstance(points, list)
     so_far = "" if view.over else " so far"

@@ -26,7 +26,6 @@ from shoal.games.sharktank.moves import (
 from shoal.games.sharktank.notation import corner_suits, looked_at, write_cell, write_spot
 from shoal.games.sharktank.rules import SharkTankState
 from shoal.games.sharktank.text.board import count_tiles
-from shoal.games.sharktank.view import score_sheet
 
 SHEET = ("fish", "tasty", "value", "sets", "one suit")
 """The rows of a score sheet, in its order."""
@@ -121,7 +120,7 @@ def move_line(state: SharkTankState, seat: i64, move: i64, viewer: i64) -> str:
 
 def points_line(state: SharkTankState, before: i64, after: i64) -> str:
     """What a change of a player's fish does to the points, part by part (ST-34 to ST-38)."""
-    old, new = score_sheet(state, before), score_sheet(state, after)
+    old, new = list(state.score_sheet(before)), list(state.score_sheet(after))
     changes = [new[row] - old[row] for row in range(len(SHEET))]
     parts = [f"{SHEET[row]} {changes[row]:+}" for row in range(len(SHEET)) if changes[row]]
     return f" Points {new[-1] - old[-1]:+}: {', '.join(parts)} (ST-34)."
