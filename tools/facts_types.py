@@ -72,29 +72,34 @@ def declarations(game: str) -> str:
     ]
     for part in parts:
         inside = [field for field in fields if field.part == part]
-        blocks.append(interface(name_of(part), f"The facts of the part {part}.", inside))
+        blocks.append(interface(fields_name(part), f"The facts of the part {part}.", inside))
     return HEAD + "".join([*blocks, *unions(parts)])
 
 
 def unions(parts: list[str]) -> Iterable[str]:
-    """A View with a part, for each part that has others within it, and any View."""
-    whole = [part for part in parts if "." not in part]
-    for part in whole:
-        inside = [name_of(other) for other in parts if other.startswith(f"{part}.")]
-        if inside:
+    """A View with a part, together with the parts within it, and any View."""
+    for part in parts:
+        inside = [fields_name(other) for other in parts if other.startswith(f"{part}.")]
+        if "." not in part:
             others = "".join(f" & Partial<{other}>" for other in inside)
-            yield f"export type {name_of(part)}View = Common & {name_of(part)}{others};\n"
-    every = "".join(f" & Partial<{name_of(part)}>" for part in parts)
+            yield f"/** A View with the part {part}. */\n"
+            yield f"export type {type_name(part)} = Common & {fields_name(part)}{others};\n"
+    every = "".join(f" & Partial<{fields_name(part)}>" for part in parts)
     yield f"/** The facts of a View of this game. */\nexport type Facts = Common{every};\n"
 
 
-def name_of(part: str) -> str:
-    """The name of a part's type.
+def type_name(part: str) -> str:
+    """The name of the type of a View with a part.
 
-    >>> name_of("amity.shark")
+    >>> type_name("amity.shark")
     'AmityShark'
     """
     return "".join(word.capitalize() for word in part.replace(".", "_").split("_"))
+
+
+def fields_name(part: str) -> str:
+    """The name of the type of a part's fields alone."""
+    return f"{type_name(part)}Fields"
 
 
 def interface(title: str, sentence: str, fields: list[FieldInfo]) -> str:

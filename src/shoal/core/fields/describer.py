@@ -135,12 +135,12 @@ class Describer(Fields):
         return values
 
     def words_by_seat(self, name: str, values: vec[i64], words: list[str]) -> vec[i64]:
-        info = FieldInfo(name, "words_by_seat", f"({one_of(words)})[]", words=words)
+        info = FieldInfo(name, "words_by_seat", "string[]", words=words)
         self.add(info, each_seat(name, Choice("", words), self.players))
         return values
 
     def sets_by_seat(self, name: str, values: vec[i64], words: list[str]) -> vec[i64]:
-        info = FieldInfo(name, "sets_by_seat", f"({one_of(words)})[][]", words=words)
+        info = FieldInfo(name, "sets_by_seat", "string[][]", words=words)
         self.add(info, each_seat(name, Members("", words), self.players))
         return values
 
@@ -150,10 +150,10 @@ class Describer(Fields):
         all_words = [*words, *backs]
         if backs:
             inner: Feature = Backs("", words, backs)
-            typescript = f"({one_of(all_words)})[][]"
+            typescript = "string[][]"
         else:
             inner = Maybe(Members("", words))
-            typescript = f"(({one_of(words)})[] | null)[]"
+            typescript = "(string[] | null)[]"
         info = FieldInfo(name, "sets_by_seat", typescript, words=all_words)
         self.add(info, each_seat(name, inner, self.players))
         return values
@@ -187,12 +187,12 @@ class Describer(Fields):
 
     def words(self, name: str, values: vec[i64], words: list[str], none: i64) -> vec[i64]:
         choices = [*words, "-"]
-        info = FieldInfo(name, "words", f"({one_of(choices)})[]", words=choices, count=len(values))
+        info = FieldInfo(name, "words", "string[]", words=choices, count=len(values))
         self.add(info, Each(name, Choice("", choices), len(values)))
         return values
 
     def members(self, name: str, value: i64, words: list[str]) -> i64:
-        info = FieldInfo(name, "members", f"({one_of(words)})[]", words=words)
+        info = FieldInfo(name, "members", "string[]", words=words)
         self.add(info, Members(name, words))
         return value
 
@@ -202,7 +202,7 @@ class Describer(Fields):
         return value
 
     def sequence(self, name: str, values: vec[i64], words: list[str]) -> vec[i64]:
-        info = FieldInfo(name, "sequence", f"({one_of(words)})[]", words=words)
+        info = FieldInfo(name, "sequence", "string[]", words=words)
         self.add(info, Members(name, words, len(words), ordered=True))
         return values
 
@@ -223,7 +223,5 @@ class Describer(Fields):
 
 
 def one_of(words: list[str]) -> str:
-    """The type of one of these words; a long list is just text."""
-    if len(words) > 40:
-        return "string"
+    """The type of one of these words."""
     return " | ".join([f'"{word}"' for word in dict.fromkeys(words)])

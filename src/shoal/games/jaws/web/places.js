@@ -30,13 +30,20 @@ export function zonesOf(/** @type {Orca} */ facts, /** @type {Record<string, any
   return zones;
 }
 
+/**
+ * Whether these are facts of Act 1.
+ * @param {Amity | Orca} facts
+ * @returns {facts is Amity}
+ */
+export const isAmity = (facts) => facts.act === 1;
+
 /** The legal moves by the places that they are about; a move may belong to several. */
 export function placesOf(/** @type {View} */ view, /** @type {Record<string, any>} */ options) {
   /** @type {Map<string, string[]>} */
   const places = new Map();
   const facts = /** @type {Amity | Orca} */ (view.facts);
   const spots = (/** @type {string} */ move) =>
-    facts.act === 1 ? onAmity(move, facts) : onOrca(move, facts, options);
+    isAmity(facts) ? onAmity(move, facts) : onOrca(move, facts, options);
   for (const move of view.moves)
     for (const place of new Set(spots(move)))
       places.set(place, [...(places.get(place) ?? []), move]);
@@ -54,7 +61,7 @@ function onAmity(/** @type {string} */ move, /** @type {Amity} */ facts) {
 
 /** The space of the figure that acts, if it is known. */
 export function here(/** @type {Amity | Orca} */ facts) {
-  if (facts.act === 2) return "";
+  if (!isAmity(facts)) return "";
   const at = facts.active === "-" ? facts.shark : facts.crew[MEMBERS.indexOf(facts.active)];
   return at && at !== "-" ? at : "";
 }
@@ -105,7 +112,7 @@ export function movesOf(/** @type {Map<string, string[]>} */ places, /** @type {
 export function meant(/** @type {Amity | Orca} */ facts, /** @type {string} */ place) {
   const [kind, zone] = place.split(" ");
   if (MEMBERS.includes(place)) return memberMeant(facts.stage, place);
-  if (facts.act === 1) return onMapMeant(facts, place === "shark" ? swimsAt(facts) : place);
+  if (isAmity(facts)) return onMapMeant(facts, place === "shark" ? swimsAt(facts) : place);
   if (place === "shark") return `attack ${facts.active === "-" ? "quint" : facts.active}`;
   /** @type {Record<string, string>} */
   const asked = { target: "target", domino: "domino", ram: "ram", place: "place quint" };

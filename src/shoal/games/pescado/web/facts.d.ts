@@ -2,33 +2,39 @@
 /** The facts of every View. */
 export interface Common {
   dice: string;
-  flipped: ("yyy" | "ooo" | "rrr" | "bbb" | "ggg" | "kkk" | "yyo" | "yyr" | "oor" | "oob" | "rrb" | "rrg" | "bbg" | "bbk" | "ggk" | "ygg" | "ykk" | "okk" | "yor" | "yob" | "yog" | "yok" | "yrb" | "yrk" | "ybg" | "ybk" | "ygk" | "orb" | "org" | "ork" | "obg" | "ogk" | "rbg" | "rbk" | "rgk" | "bgk")[];
+  flipped: string[];
   flips: number;
-  fresh: ("yyy" | "ooo" | "rrr" | "bbb" | "ggg" | "kkk" | "yyo" | "yyr" | "oor" | "oob" | "rrb" | "rrg" | "bbg" | "bbk" | "ggk" | "ygg" | "ykk" | "okk" | "yor" | "yob" | "yog" | "yok" | "yrb" | "yrk" | "ybg" | "ybk" | "ygk" | "orb" | "org" | "ork" | "obg" | "ogk" | "rbg" | "rbk" | "rgk" | "bgk")[];
+  fresh: string[];
   grey: number;
   phase: "refill" | "first" | "throw" | "throw-again" | "throw-for-all" | "open" | "fish" | "fish-again" | "snatch" | "secret" | "over";
   points: number[];
-  pool: ("yyy" | "ooo" | "rrr" | "bbb" | "ggg" | "kkk" | "yyo" | "yyr" | "oor" | "oob" | "rrb" | "rrg" | "bbg" | "bbk" | "ggk" | "ygg" | "ykk" | "okk" | "yor" | "yob" | "yog" | "yok" | "yrb" | "yrk" | "ybg" | "ybk" | "ygk" | "orb" | "org" | "ork" | "obg" | "ogk" | "rbg" | "rbk" | "rgk" | "bgk")[];
-  prey: ("yyy" | "ooo" | "rrr" | "bbb" | "ggg" | "kkk" | "yyo" | "yyr" | "oor" | "oob" | "rrb" | "rrg" | "bbg" | "bbk" | "ggk" | "ygg" | "ykk" | "okk" | "yor" | "yob" | "yog" | "yok" | "yrb" | "yrk" | "ybg" | "ybk" | "ygk" | "orb" | "org" | "ork" | "obg" | "ogk" | "rbg" | "rbk" | "rgk" | "bgk")[];
-  stack: ("yyy" | "ooo" | "rrr" | "bbb" | "ggg" | "kkk" | "yyo" | "yyr" | "oor" | "oob" | "rrb" | "rrg" | "bbg" | "bbk" | "ggk" | "ygg" | "ykk" | "okk" | "yor" | "yob" | "yog" | "yok" | "yrb" | "yrk" | "ybg" | "ybk" | "ygk" | "orb" | "org" | "ork" | "obg" | "ogk" | "rbg" | "rbk" | "rgk" | "bgk")[];
+  pool: string[];
+  prey: string[];
+  stack: string[];
   thrown: number;
   throws: number;
-  top: ("yyy" | "ooo" | "rrr" | "bbb" | "ggg" | "kkk" | "yyo" | "yyr" | "oor" | "oob" | "rrb" | "rrg" | "bbg" | "bbk" | "ggk" | "ygg" | "ykk" | "okk" | "yor" | "yob" | "yog" | "yok" | "yrb" | "yrk" | "ybg" | "ybk" | "ygk" | "orb" | "org" | "ork" | "obg" | "ogk" | "rbg" | "rbk" | "rgk" | "bgk")[];
+  top: string[];
   turn: number | null;
-  won: ("yyy" | "ooo" | "rrr" | "bbb" | "ggg" | "kkk" | "yyo" | "yyr" | "oor" | "oob" | "rrb" | "rrg" | "bbg" | "bbk" | "ggk" | "ygg" | "ykk" | "okk" | "yor" | "yob" | "yog" | "yok" | "yrb" | "yrk" | "ybg" | "ybk" | "ygk" | "orb" | "org" | "ork" | "obg" | "ogk" | "rbg" | "rbk" | "rgk" | "bgk")[][];
+  won: string[][];
 }
 /** The facts of the part claims. */
-export interface Claims {
-  claims: ("yyy" | "ooo" | "rrr" | "bbb" | "ggg" | "kkk" | "yyo" | "yyr" | "oor" | "oob" | "rrb" | "rrg" | "bbg" | "bbk" | "ggk" | "ygg" | "ykk" | "okk" | "yor" | "yob" | "yog" | "yok" | "yrb" | "yrk" | "ybg" | "ybk" | "ygk" | "orb" | "org" | "ork" | "obg" | "ogk" | "rbg" | "rbk" | "rgk" | "bgk")[][];
+export interface ClaimsFields {
+  claims: string[][];
   done: number[];
 }
 /** The facts of the part marks. */
-export interface Marks {
-  marks: (("yyy" | "ooo" | "rrr" | "bbb" | "ggg" | "kkk" | "yyo" | "yyr" | "oor" | "oob" | "rrb" | "rrg" | "bbg" | "bbk" | "ggk" | "ygg" | "ykk" | "okk" | "yor" | "yob" | "yog" | "yok" | "yrb" | "yrk" | "ybg" | "ybk" | "ygk" | "orb" | "org" | "ork" | "obg" | "ogk" | "rbg" | "rbk" | "rgk" | "bgk")[] | null)[];
+export interface MarksFields {
+  marks: (string[] | null)[];
 }
 /** The facts of the part sealed. */
-export interface Sealed {
+export interface SealedFields {
   sealed: number[];
 }
+/** A View with the part claims. */
+export type Claims = Common & ClaimsFields;
+/** A View with the part marks. */
+export type Marks = Common & MarksFields;
+/** A View with the part sealed. */
+export type Sealed = Common & SealedFields;
 /** The facts of a View of this game. */
-export type Facts = Common & Partial<Claims> & Partial<Marks> & Partial<Sealed>;
+export type Facts = Common & Partial<ClaimsFields> & Partial<MarksFields> & Partial<SealedFields>;

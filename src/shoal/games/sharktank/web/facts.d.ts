@@ -1,19 +1,19 @@
-// Generated from games that were played, by tools/facts_types.py: do not edit.
-/** The facts of a view of this game. */
+// Generated from the fields of the state, by tools/facts_types.py: do not edit.
+/** The facts of a View of this game. */
 export interface Facts {
-  die: string;
+  die: "null" | "1" | "2" | "3" | "4" | "5" | "-";
   drafted: string[][];
-  drafting: string;
+  drafting: "null" | "1" | "2" | "3" | "4" | "5" | "-";
   due: number;
   extra: number;
-  first: number;
+  first: number | null;
   fish: string[][];
   gobbled: string[][];
-  last: null | number;
+  last: number | null;
   length: number;
-  mover: string;
-  phase: string;
-  points: (null | number)[];
+  mover: "suns" | "moons" | "crowns" | "arms" | "-";
+  phase: "tasty" | "first" | "draft" | "sector" | "cell" | "corners" | "choose" | "pay" | "roll" | "stretch" | "lay" | "land" | "look" | "score" | "over";
+  points: (number | null)[];
   seat: number;
   sector: number;
   sharks: string[];
@@ -21,7 +21,7 @@ export interface Facts {
   side: number;
   spent: string[];
   stack: number;
-  tasty: string;
+  tasty: "suns" | "moons" | "crowns" | "arms" | "-";
   tiles: number[];
   trail: string[];
   turn: number;

@@ -1,5 +1,5 @@
-// Generated from games that were played, by tools/facts_types.py: do not edit.
-/** The facts of a view of this game. */
+// Generated from the fields of the state, by tools/facts_types.py: do not edit.
+/** The facts of a View of this game. */
 export interface Facts {
   added: boolean;
   calm: number;
@@ -8,7 +8,7 @@ export interface Facts {
   pieces: string[];
   pile: number[];
   rows: string[];
-  step: string;
+  step: "lot" | "1" | "2" | "3" | "over";
   turn: number;
   won: number[];
 }
