@@ -224,7 +224,8 @@ def test_every_kind_has_its_type_on_the_page():
     assert types["flag"] == "boolean"
     assert types["word"] == '"red" | "blue" | "green"'
     assert types["no_word"] == '"red" | "blue" | "green" | "-"'
-    assert types["closed_hands"] == '(("a1" | "a2" | "b1" | "b2")[] | null)[]'
+    assert types["words_by_seat"] == "string[]"
+    assert types["closed_hands"] == "(string[] | null)[]"
 
 
 @pytest.mark.parametrize(
