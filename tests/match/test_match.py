@@ -283,7 +283,7 @@ def test_a_snapshot_equals_a_replay_to_that_step():
 
 @pytest.mark.parametrize("step", [-1, 4, True, None])
 def test_going_back_to_a_step_that_does_not_exist_is_refused(step):
-    with pytest.raises(shoal.BadRecord, match="The match has the steps 0 to 3"):
+    with pytest.raises(shoal.BadRecord, match="The steps of the match are 0 to 3"):
         divers(steps=0).back(step)
 
 

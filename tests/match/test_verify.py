@@ -270,7 +270,7 @@ def test_a_seat_has_one_salt(given):
 
 
 def test_a_seat_that_does_not_exist_is_refused():
-    with pytest.raises(shoal.ShoalError, match="seats 0 to 2, and no seat 3"):
+    with pytest.raises(shoal.ShoalError, match="seats of the record are 0 to 2, not 3"):
         verify(SHARKBAIT, commitment=DiceCommitment(salts={3: "a"}))
 
 

@@ -298,7 +298,7 @@ def test_a_look_cannot_be_undone_even_among_bots():
     sitting = MemoryTable("whispers")
     sitting.happen(events.StoodIn(0, 1, "random"))
     sitting.play(0, "look")
-    assert "came to light" in refused("turn", sitting.act, 0, wire.RequestUndo)
+    assert "revealed something" in refused("turn", sitting.act, 0, wire.RequestUndo)
 
 
 def test_a_hidden_move_does_not_end_the_undo_request():
@@ -772,7 +772,7 @@ def test_a_second_bot_cannot_replace_a_stand_in():
     """Otherwise an opponent could use up how often a seat may leave."""
     sitting = MemoryTable("connect_four")
     sitting.happen(events.StoodIn(0, 1, "easy"))
-    wish = wire.BotAt(1, "easy")
+    wish = wire.AddBot(1, "easy")
     message = refused("seat", lifecycle.put_bot, sitting.table, wish, "ticket 0", 0, [1])
     assert message == "Seat 1 already has a player."
 

@@ -263,7 +263,7 @@ def test_a_table_of_newer_rules_than_the_program_knows_is_not_joined():
     face = {"id": "a" * 12, "game": "jaws", "players": 2, "stage": "playing", "seats": []}
     told = wire.TableInfo(**face, commitment="", rules_version=99)
     seat.known.table, seat.known.seat = told, 0
-    with pytest.raises(ShoalError, match=r"version 99 of the rules.*versions up to \d+: install"):
+    with pytest.raises(ShoalError, match=r"version 99 of the rules.*up to version \d+: install"):
         RemoteTable(seat, "")
 
 
