@@ -71,8 +71,13 @@ def extensions() -> list[Extension]:
     for extension in built:
         extension.optional = True
         if os.name == "posix":
-            # Fused multiply-add rounds once and would give other floats than Python.
-            extension.extra_compile_args.append("-ffp-contract=off")
+            extension.extra_compile_args += [
+                # Fused multiply-add rounds once and would give other floats than Python.
+                "-ffp-contract=off",
+                # Functions of the engine call each other directly, not through a table.
+                "-fvisibility=hidden",
+                "-fno-semantic-interposition",
+            ]
     return built
 
 

@@ -30,7 +30,7 @@ SNATCH: Final[i64] = 8  # everybody claims tiles
 SECRET: Final[i64] = 9  # everybody marks tiles in secret
 OVER: Final[i64] = 10
 
-PHASES = [
+PHASES: Final = [
     "refill",
     "first",
     "throw",

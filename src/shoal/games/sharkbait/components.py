@@ -43,13 +43,15 @@ class TokenTable:
     """What each scoring token brings.
 
     ``steps[n]`` is how far token n moves a pawn; ``all`` and ``with_bait`` are
-    sets of token numbers as bits.
+    sets of token numbers as bits, ``lowest`` and ``highest`` two members of ``all``.
     """
 
     def __init__(self) -> None:
         self.steps = vec[i64]([0] * (MAX_TOKEN + 1))
         self.all: i64 = 0
         self.with_bait: i64 = 0
+        self.lowest: i64 = MAX_TOKEN
+        self.highest: i64 = 0
 
 
 def read_tokens(text: str) -> TokenTable:
@@ -78,6 +80,8 @@ def read_tokens(text: str) -> TokenTable:
                 raise BadOption(f"Option tokens names token {number} twice.")
             table.all |= bit(number)
             table.steps[number] = move
+            table.lowest = min(table.lowest, number)
+            table.highest = max(table.highest, number)
             if brings.endswith("b"):
                 table.with_bait |= bit(number)
             count += 1

@@ -29,7 +29,7 @@ LOSS: Final[i64] = 5  # the player chooses the column that loses a fish
 PRIZE: Final[i64] = 6  # the player turns in bait, or takes the token
 OVER: Final[i64] = 7
 
-PHASES = ["first", "hold", "throw", "place", "decide", "loss", "prize", "over"]
+PHASES: Final = ["first", "hold", "throw", "place", "decide", "loss", "prize", "over"]
 """The phases by name, as positions and views write them."""
 
 # A turn has at most ten throws, as each takes a die from the hand; nobody has more than 16 baits.

@@ -100,6 +100,7 @@ class SharkBaitState(State):
         return other
 
     def fields(self, f: Fields) -> None:
+        tokens = self.settings.tokens
         self.phase = f.word("phase", self.phase, PHASES)
         self.round = f.number("round", self.round, 1, ROUNDS)
         self.first = f.seat("first", self.first)
@@ -108,7 +109,7 @@ class SharkBaitState(State):
         self.baits = f.by_seat("baits", self.baits, 0, BAITS)
         self.trophies = f.by_seat("trophies", self.trophies, 0, ROUNDS)
         self.won = f.by_seat("won", self.won, 0, MAX_TOKEN)
-        self.hold = f.number_set("hold", self.hold, 0, MAX_TOKEN)
+        self.hold = f.number_set("hold", self.hold, tokens.lowest, tokens.highest)
         self.ocean = f.digits("ocean", self.ocean, 1, FISH_DICE)
         sharks = f.faces("sharks", self.sharks_home(), SHARK_DICE, 1, SIDES)
         self.fish = f.number("dice", self.fish, 0, FISH_DICE)
@@ -119,7 +120,7 @@ class SharkBaitState(State):
         if f.reading:
             self.bring_home(sharks)
         if f.derived():
-            f.number_set("mat", self.mat, 0, MAX_TOKEN)
+            f.number_set("mat", self.mat, tokens.lowest, tokens.highest)
             f.number("supply", self.supply, 0, BAITS)
             f.number("aside", self.dice_aside(), 0, FISH_DICE)
             f.number("score", self.score_shown(), 0, MAX_SCORE)
