@@ -4,6 +4,7 @@ import copy
 import pickle
 
 import pytest
+from checks.lagoon import GAME as LAGOON
 
 import shoal
 from shoal.core.errors import BadPosition
@@ -245,7 +246,7 @@ def test_any_changed_attribute_changes_equality(name):
     assert packed(state) != packed(Everything())
 
 
-@pytest.mark.parametrize("game", shoal.game_names())
+@pytest.mark.parametrize("game", [*shoal.game_names(), LAGOON], ids=[*shoal.game_names(), "lagoon"])
 def test_matches_are_copied_pickled_and_compared(game):
     match = shoal.new(game, players=3, seed=5)
     for _ in range(30):

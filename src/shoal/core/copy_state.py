@@ -8,12 +8,17 @@ CONTAINERS = (list, dict, set)
 # Any: a State, which refers to this module and so cannot be named here.
 def copy_state(state: Any) -> Any:
     """Copies every attribute; lists, arrays, dicts and sets one level deep, other values as is."""
-    kind: Any = type(state)
-    other = kind.__new__(kind)
-    other.players = state.players
-    for name, value in vars(state).items():
-        setattr(other, name, _copied(value))
-    return other
+    copied = {name: _copied(value) for name, value in vars(state).items()}
+    return remake_state(type(state), state.players, copied)
+
+
+def remake_state(kind: Any, players: int, attributes: dict[str, Any]) -> Any:  # Any: as above
+    """A state of a class in plain Python with these attributes, for pickling."""
+    state = kind.__new__(kind)
+    state.players = players
+    for name, value in attributes.items():
+        setattr(state, name, value)
+    return state
 
 
 def _copied(value: Any) -> Any:  # Any: as above

@@ -118,8 +118,8 @@ class GameSettings:
     def __init__(self, options: dict[str, Value]) -> None:
         self.options = options
 
-    def __getnewargs__(self) -> tuple[dict[str, Value]]:
-        return (self.options,)
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.options,)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, GameSettings) and other.options == self.options

@@ -1,10 +1,11 @@
 """A complete position, hidden parts included, and who may act in it."""
 
 from abc import abstractmethod
+from typing import Any
 
 from mypy_extensions import mypyc_attr
 
-from shoal.core.copy_state import copy_state
+from shoal.core.copy_state import copy_state, remake_state
 from shoal.core.errors import missing
 from shoal.core.fields.fields import Fields
 from shoal.core.fields.packer import Packer
@@ -80,6 +81,12 @@ class State:
 
     def __hash__(self) -> int:
         return hash(tuple(self.packed()))
+
+    # Any: the protocol of pickle, which the types of the standard library leave open.
+    def __reduce_ex__(self, protocol: Any) -> Any:
+        if hasattr(self, "__dict__"):  # A class in plain Python: its attributes are in there.
+            return remake_state, (type(self), int(self.players), self.__dict__)
+        return object.__reduce_ex__(self, protocol)
 
     def __copy__(self) -> "State":
         return self.clone()
