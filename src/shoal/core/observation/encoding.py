@@ -1,6 +1,6 @@
 """Encoding a View as one row of numbers."""
 
-from typing import final
+from typing import Final, final
 
 from shoal.core.errors import ShoalError
 from shoal.core.fields.observer import Observer
@@ -10,6 +10,10 @@ from shoal.core.observation.features import Each, Feature, Flag, Group, Number, 
 from shoal.core.packed_arrays import i16, i64, vec
 from shoal.core.state import NOBODY, SEVERAL, State
 from shoal.core.view import SPECTATOR, View
+
+
+OBSERVATION_VERSION: Final = 2
+"""Grows when the numbers of an observation change their places or their meaning."""
 
 
 @final
