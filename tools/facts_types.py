@@ -10,6 +10,7 @@ from typing import Any
 if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
+from game_tables import game_table
 from web.views import GAMES
 
 import shoal
@@ -17,9 +18,9 @@ from shoal.games import game_info
 
 TYPED = tuple(GAMES)
 GAMES_PLAYED = 4
-PARTS = {"jaws": ("act", {"Amity": 1, "Orca": 2})}
+PARTS = {game: found["kinds"] for game, found in game_table("facts").items() if "kinds" in found}
 """For games with several kinds of facts: the fact that distinguishes them, and the kinds."""
-RARE_VALUES = {"sharktank": {"last": 1}, "jaws": {"knocked": ["quint"], "again": ["1"]}}
+RARE_VALUES = {game: found["rare"] for game, found in game_table("facts").items()}
 """Values that random games hardly ever produce."""
 
 HEAD = "// Generated from games that were played, by tools/facts_types.py: do not edit.\n"

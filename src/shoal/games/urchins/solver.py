@@ -77,8 +77,8 @@ def solve(args: argparse.Namespace) -> Iterator[Answer]:
     if args.most < 1:
         raise ShoalError(f"--most should be at least 1, not {args.most}.")
     yield (
-        "Sea Urchins for two, to the end of the game. A value is the number of tokens from here on\n"
-        "less those of the opponent, with best play of both."
+        "Sea Urchins for two, to the end of the game. A value is the number of tokens from here\n"
+        "on less those of the opponent, with best play of both."
     )
     if args.position:
         state = read_state(args.position)
