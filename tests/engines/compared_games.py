@@ -40,6 +40,6 @@ def read_plan(values: dict[str, Any]) -> Plan:
 
 
 PLANS = {game: [read_plan(plan) for plan in plans] for game, plans in game_table("plans").items()}
-"""Among the options are the largest values: twenty tokens with the highest numbers, which are the highest bits of
-a set; six tiles six times each, named gkk2 and so on, not ordered by value; thirty-two resurface
-cards and forty gear cards, the maximum."""
+"""Some options have the largest values: twenty tokens with the highest numbers, which are the
+highest bits of a set; thirty-two resurface cards and forty gear cards, the maximum. Others are
+unusual: six tiles six times each, named gkk2 and so on, not ordered by value."""
