@@ -182,7 +182,7 @@ def serve(args: argparse.Namespace, folder: Path) -> tuple[subprocess.Popen[str]
         "0",
         "--database",
         database,
-        "--game-module",
+        "--game",
         args.game_module,
         *NO_LIMITS,
     ]

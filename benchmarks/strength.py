@@ -6,10 +6,15 @@ where the last one stopped; the page is made from all complete deals.
 
 import argparse
 import itertools
+import sys
 import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
+
+from game_tables import game_table
 
 from shoal.arena.arena_game import play_pairing
 from shoal.arena.pairings import Contest
@@ -27,17 +32,11 @@ HEAD = (
     *("game", "players", "bot", "against", "finished above", "95 %", "games"),
     *("ms a decision", "opponent's ms"),
 )
-SEARCHED = ("jaws", "urchins")
-"""Games in which hard and best search, which takes long."""
 GAMES = {"easy": 100, "medium": 200, "hard": 300, "best": 300}
-SEARCHED_GAMES = {"easy": 100, "medium": 200, "hard": 300, "best": 100}
-JAWS_GAMES = {**SEARCHED_GAMES, "best": 300}
-"""More games for the close results of Jaws, which still do not take long."""
-SIZES = {"jaws": JAWS_GAMES, "urchins": SEARCHED_GAMES}
+PLAIN = ("plain:20ms",)
 PLAIN_GAMES = 40
-SEARCHED_PLAIN_GAMES = 20
-PLAIN = {name: ("plain:100ms",) if name in SEARCHED else ("plain:20ms",) for name in names()}
-PLAIN["sharkbait"] = ("plain:3ms", "plain:20ms")  # as long as best takes, and much longer
+OF_GAMES = game_table("strength")
+"""Where a game's numbers differ: fewer games where search takes long, or other times to think."""
 
 
 @dataclass(frozen=True)
@@ -66,14 +65,15 @@ def lines() -> Iterator[Row]:
     """All rows: each level against the one below, best against medium and plain search."""
     ladder = list(LEVELS)
     for name in names():
-        sizes = SIZES.get(name, GAMES)
+        own = OF_GAMES.get(name, {})
+        sizes = GAMES | own.get("games", {})
         for players in range(game_info(name).min_players, game_info(name).max_players + 1):
             for below, level in itertools.pairwise(ladder):
                 yield Row("ladder", name, players, (level, below), sizes[level])
             yield Row("ceiling", name, players, ("best", "medium"), sizes["best"])
-            against_plain = SEARCHED_PLAIN_GAMES if name in SEARCHED else PLAIN_GAMES
-            for plain in PLAIN[name]:
-                yield Row("plain", name, players, ("best", plain), against_plain)
+            for plain in own.get("plain", PLAIN):
+                games = own.get("plain_games", PLAIN_GAMES)
+                yield Row("plain", name, players, ("best", plain), games)
 
 
 def play(line: Row, deadline: float) -> None:

@@ -5,6 +5,7 @@ import re
 from pathlib import Path
 
 import pytest
+from game_tables import game_table
 
 from shoal.games import game_info, names
 
@@ -12,13 +13,7 @@ TESTS = Path(__file__).parent / "games"
 NUMBER = re.compile(r"^\*\*([A-Z]{2})-(\d+)\*\*", re.MULTILINE)
 
 # How many rulings on open questions each game has; RULES.md must place every one of them.
-RULINGS = {
-    "jaws": ("J", 42),
-    "pescado": ("P", 21),
-    "sharkbait": ("SB", 18),
-    "sharktank": ("T", 22),
-    "urchins": ("U", 19),
-}
+RULINGS = game_table("rulings")
 
 
 def claims_of(name: str) -> set[str]:

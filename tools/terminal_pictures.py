@@ -9,6 +9,7 @@ import re
 import tempfile
 from pathlib import Path
 
+from game_tables import game_table
 from tui.screen_driver import Driver, drive, new_table, play_to_the_end
 
 from shoal.tui.table import TerminalTable
@@ -38,14 +39,16 @@ def draw(
 def main() -> None:
     """Draw all pictures."""
     os.environ["XDG_STATE_HOME"] = tempfile.mkdtemp()
-    table = new_table("urchins", level="medium", size=6, players=3)
-    draw("urchins", table, "large", "dark", moves=13)
-    table = new_table("sharkbait", level="medium", players=4, track=42)
-    draw("sharkbait", table, "small", "light", "f4", moves=9)
-    table = new_table("sharktank", level="medium", players=3, turns=200)
-    draw("replay", table, "small", "dark", "f6", moves=12)
-    table = new_table("jaws", level="medium", players=4, people=(1,), summer=48, dusk=48)
-    draw("jaws", table, "large", "light", "f2", moves=6)
+    for game, plan in game_table("terminal_picture").items():
+        table = new_table(
+            game,
+            level="medium",
+            players=plan["players"],
+            people=tuple(plan.get("people", (0,))),
+            **plan["options"],
+        )
+        name = plan.get("file", game)
+        draw(name, table, plan["size"], plan["theme"], *plan["keys"], moves=plan["moves"])
 
 
 if __name__ == "__main__":

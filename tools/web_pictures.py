@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
+from game_tables import game_table
 from server.serving import Serving
 from web.browser import launch
 from web.gallery import serve
@@ -20,13 +21,7 @@ from web.tables import open_table
 from web.views import views
 
 PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
-BOARDS = {
-    "sharkbait": ("decide fish roll stop", "dark"),
-    "urchins": ("2 add move", "light"),
-    "pescado": ("fish done flip keep take", "light"),
-    "sharktank": ("lay tile", "dark"),
-    "jaws": ("crew end launch rescue to", "light"),
-}
+BOARDS = game_table("picture")
 
 
 def take(page: Page, name: str) -> None:

@@ -43,6 +43,7 @@ from shoal.core.packed_arrays import COMPILED
 from shoal.core.search.advice import Advice
 from shoal.core.search.budget import Budget
 from shoal.core.view import View
+from shoal.games import find_game
 from shoal.games import game_info as _game_info_of
 from shoal.games import names as _names
 from shoal.match.dice import Seed
@@ -77,6 +78,7 @@ __all__ = [
     "View",
     "__version__",
     "at",
+    "find_game",
     "game_names",
     "new",
     "read",
@@ -106,9 +108,9 @@ def new(
 ) -> Match:
     """A match from the beginning.
 
-    ``game`` is a game's name, or the GameInfo of a third party's game. Without a ``seed`` (an
-    integer, 32 bytes or 64 hexadecimal digits) the seed is random and secret: anybody who knows
-    it knows every throw. ``salts`` and ``names`` have one text for each seat.
+    ``game`` is the name of an installed game, or a GameInfo; see ``find_game``. Without a ``seed``
+    (an integer, 32 bytes or 64 hexadecimal digits) the seed is random and secret: anybody who
+    knows it knows every throw. ``salts`` and ``names`` have one text for each seat.
 
     >>> new("sharkbait", players=4, seed=7, options={"track": 30}, salts=["", "x", "", ""]).actors
     (3,)

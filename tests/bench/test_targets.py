@@ -4,6 +4,7 @@ import pytest
 
 from shoal.cli.commands.bench import targets
 from shoal.cli.commands.bench.interleave import Benchmark, Measurement
+from shoal.cli.commands.bench.own_engine import chosen_games
 from shoal.cli.commands.bench.peers import OPEN_SPIEL
 from shoal.cli.commands.bench.report import Run
 
@@ -50,5 +51,5 @@ def test_a_target_without_its_yardstick_is_not_reached() -> None:
 
 
 def test_no_game_has_two_targets_of_one_kind() -> None:
-    kinds = [(target.game, target.what) for target in targets.TARGETS]
+    kinds = [(target.game, target.what) for target in targets.targets_of(chosen_games())]
     assert len(kinds) == len(set(kinds))

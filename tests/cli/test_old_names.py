@@ -31,9 +31,9 @@ def test_old_options_of_serve_set_the_new_ones():
     ]
     settings = settings_from(build_parser().parse_args(current_names(given)))
     new = ["serve", "--bot-processes", "3", "--request-timeout", "2.5", "--reconnect-seconds", "7"]
-    new += ["--game-module", "one", "--game-module", "two"]
+    new += ["--game", "one", "--game", "two"]
     assert settings == settings_from(build_parser().parse_args(new))
-    assert settings.bot_processes == 3 and settings.game_modules == ("one", "two")
+    assert settings.bot_processes == 3 and settings.games == ("one", "two")
 
 
 @pytest.mark.parametrize(("command", "old", "new"), OLD)

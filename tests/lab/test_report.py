@@ -13,8 +13,9 @@ from shoal.cli.main import main
 from shoal.cli.parser import build_parser
 from shoal.games import game_info, names
 from shoal.lab.option_comparison import compare
-from shoal.lab.report import command, report
+from shoal.lab.report import report
 from shoal.lab.report_details import amounts, option_block
+from shoal.lab.study_command import study_command
 from shoal.lab.study_game import play_task
 from shoal.lab.study_plan import Study, read_alternatives
 from shoal.lab.study_plots import study_plots
@@ -93,7 +94,7 @@ def test_the_command_of_a_page_asks_for_the_same_study(name, asked):
     options = [f"{one.name}={one.write(one.default)}" for one in game_info(name).options]
     words = [word.replace("NAME=DEFAULT", option) for option in options for word in asked]
     study = read_study(build_parser().parse_args(["study", name, *words]))
-    again = shlex.split(command({"study": study.json()}))[1:]
+    again = shlex.split(study_command(study))[1:]
     assert read_study(build_parser().parse_args(again)) == study
 
 
@@ -101,7 +102,7 @@ def test_every_value_of_every_option_can_be_compared_by_the_command_of_a_page():
     words = ["crew=quint,brody,hooper", "crew=hooper,brody,quint", "die=001122", "die=000123"]
     options, alternatives = read_alternatives(game_info("jaws"), words)
     study = Study("jaws", (3,), "easy", "random", 4, 0, options, alternatives)
-    again = shlex.split(command({"study": study.json()}))[1:]
+    again = shlex.split(study_command(study))[1:]
     assert read_study(build_parser().parse_args(again)) == study
 
 

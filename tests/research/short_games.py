@@ -1,25 +1,17 @@
 """Shared by the tests of the adapters: all games, short options, and games with secrets."""
 
+from game_tables import game_table
+
 from shoal.core.rng import Rng
 from shoal.core.state import NOBODY
 from shoal.games import game_info, names
 from shoal.research.episode import Episode
 
 GAMES = names()
-SMALL = {
-    "jaws": {"summer": 4, "dusk": 4},
-    "pescado": {"throws": 6},
-    "sharkbait": {},
-    "sharktank": {"tank": 12, "turns": 4},
-    "urchins": {"size": 4, "end": "either"},
-}
+SMALL = game_table("short")
 """Options that make short games, for slow tests."""
 
-SECRETS = [
-    ("jaws", 3, {"summer": 8}),
-    ("pescado", 3, {"snatch": "sealed"}),
-    ("sharktank", 3, {"tank": 12}),
-]
+SECRETS = [(name, *row) for name, row in game_table("learners_secrets").items()]
 """Games in which a seat does not see everything."""
 
 

@@ -1,4 +1,4 @@
-"""Whispers, a game with hidden moves, for ``--game-module``."""
+"""Whispers, a game with hidden moves, for ``--game``."""
 
 from server.server_games import WHISPERS as GAME
 

@@ -1,4 +1,4 @@
-"""Whispers with a leak through a chat channel, for ``--game-module``."""
+"""Whispers with a leak through a chat channel, for ``--game``."""
 
 from server.server_games import OPENED as GAME
 

@@ -1,4 +1,4 @@
-"""Whispers with a leak in its View, for ``--game-module``."""
+"""Whispers with a leak in its View, for ``--game``."""
 
 from server.server_games import SHOWN as GAME
 

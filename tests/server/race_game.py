@@ -1,4 +1,4 @@
-"""Lagoon as a race, for ``--game-module``."""
+"""Lagoon as a race, for ``--game``."""
 
 from server.server_games import RACING as GAME
 

@@ -87,7 +87,7 @@ class Serving:
         command = [sys.executable, "-c", self.program]
         command += ["serve", "--port", str(self.port), "--database", self.database]
         for module in GAMES:
-            command += ["--game-module", module]
+            command += ["--game", module]
         command += [*FREELY, *self.arguments]
         paths = [str(Path(shoal.__file__).parent.parent), str(TESTS)]
         environment = os.environ | {"PYTHONPATH": os.pathsep.join(paths)}

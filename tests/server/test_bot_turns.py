@@ -101,7 +101,7 @@ class RecordingBotPool(BotPool):
     """A bot pool that records the requests and runs them itself."""
 
     def __init__(self):
-        super().__init__({"whispers": "server.hidden_moves_game"})
+        super().__init__()
         self.asked = []
 
     async def _run(self, work):

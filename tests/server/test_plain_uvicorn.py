@@ -32,7 +32,7 @@ def address(tmp_path_factory):
     environment = os.environ | {
         "PYTHONPATH": os.pathsep.join(paths),
         "SHOAL_DATABASE": str(folder / "tables.db"),
-        "SHOAL_GAME_MODULES": "shoal.sample_games.connect_four",
+        "SHOAL_GAMES": "shoal.sample_games.connect_four",
     }
     process = subprocess.Popen(
         [sys.executable, *COMMAND],

@@ -28,7 +28,7 @@ from shoal.server.store.postgres import PostgresStore
 from shoal.server.store.sqlite import SqliteStore
 from shoal.server.table.errors import Refused
 
-MODULES = ("--game-module", "shoal.sample_games.connect_four")
+MODULES = ("--game", "shoal.sample_games.connect_four")
 GOOD = "good" * 3
 
 

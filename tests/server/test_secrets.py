@@ -11,6 +11,7 @@ import sqlite3
 from contextlib import ExitStack, contextmanager
 
 import pytest
+from game_tables import game_table
 from server.memory_table import GAMES as INSTALLED
 from server.serving import Serving
 from websockets.sync.client import connect
@@ -29,9 +30,7 @@ GAMES = {
     "lagoon": (4, {}, 1),
     "divers": (2, {}, 1),
     "whispers": (2, {}, 2),
-    "jaws": (3, {}, 15),
-    "pescado": (3, {"snatch": "sealed"}, 3),
-    "sharktank": (3, {}, 9),
+    **game_table("server_secrets"),
 }
 LEAKS = {"shown_whispers": (2, {}, 2), "open_whispers": (2, {}, 2)}
 """Rooms that leak on purpose: through the View, and through what the table makes of the truth."""
@@ -41,7 +40,7 @@ STEPS = 4
 
 STALLS = max(5, CHECKPOINTS // 4)
 """How many scenes are played while the disk is stalled."""
-HIDING = ("whispers", "jaws", "pescado")
+HIDING = ("whispers", *game_table("silent_moves"))
 """Games in which a seat can move without the others' noticing."""
 
 

@@ -66,7 +66,7 @@ async def trace(folder: Path) -> dict[str, object]:
     settings = Settings(
         database=str(folder / "tables.db"),
         port=0,
-        game_modules=("shoal.sample_games.connect_four",),
+        games=("shoal.sample_games.connect_four",),
     )
     listening = listen(settings)
     server = make_server(settings)

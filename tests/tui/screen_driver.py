@@ -3,6 +3,7 @@
 import asyncio
 from contextlib import suppress
 
+from game_tables import game_table
 from textual.events import Key
 from textual.pilot import WaitForScreenTimeout
 from waiting import attempts
@@ -18,13 +19,7 @@ from shoal.tui.screen.table import TableScreen
 
 SIZES = {"small": (80, 24), "large": (120, 40)}
 
-SHORT = {
-    "jaws": {"summer": 4, "dusk": 4},
-    "pescado": {"throws": 12},
-    "sharkbait": {"track": 10},
-    "sharktank": {"turns": 4},
-    "urchins": {"size": 4, "end": "either"},
-}
+SHORT = game_table("terminal")
 """Options that make short games; a game without an entry uses its defaults."""
 
 KEY_NAMES = {" ": "space", "-": "minus", ",": "comma", "?": "question_mark"}

@@ -5,6 +5,7 @@ import io
 import re
 
 import pytest
+from game_tables import game_table
 from tui.screen_driver import SHORT, new_table
 
 import shoal
@@ -62,11 +63,7 @@ def test_a_whole_game_can_be_played_through_the_text_alone(name):
     assert normalized(table.verdict()) in normalized(told)
 
 
-SECRETS = {
-    "jaws": {},
-    "pescado": {"snatch": "sealed"},
-    "sharktank": {"tank": 12, "turns": 40, "seed": 4},
-}
+SECRETS = game_table("terminal_secrets")
 
 
 @pytest.mark.parametrize(("name", "options"), SECRETS.items())

@@ -6,23 +6,14 @@ import threading
 from urllib.parse import quote
 
 import pytest
+from game_tables import game_rows
 from PIL import Image
 from web.gallery import serve
 from web.people import Person
 from web.views import views
 
 RING = {"light": (0x5A, 0x2A, 0xD6), "dark": (0xC3, 0xB1, 0xFF)}
-SPOTS = [
-    ("sharkbait", "place fish shark"),
-    ("urchins", "2 add move"),
-    ("pescado", "fish done flip keep take"),
-    ("sharktank", "choose shark"),
-    ("sharktank", "lay tile"),
-    ("jaws", "start start"),
-    ("jaws", "crew end to"),
-    ("jaws", "target target"),
-    ("jaws", "move end go weapon"),
-]
+SPOTS = game_rows("focus")
 
 
 @pytest.fixture

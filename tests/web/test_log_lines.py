@@ -4,6 +4,7 @@ import re
 from random import Random
 
 import pytest
+from game_tables import game_rows
 from web.test_table import two_at, type_a_move
 
 import shoal
@@ -19,14 +20,7 @@ SPLIT = """async ([game, lines]) => {
 SUBJECT = r"(Seat \d+(?= )|Round \d+ ends|(?:The shark|Brody|Quint|Hooper)\b)"
 """The first words of a sentence about a player's action or the end of a round."""
 
-GAMES = [
-    ("sharkbait", 3, {}),
-    ("urchins", 3, {}),
-    ("pescado", 3, {"snatch": "sealed"}),
-    ("pescado", 2, {"snatch": "live"}),
-    ("sharktank", 2, {}),
-    ("jaws", 3, {}),
-]
+GAMES = game_rows("logs")
 
 
 def log_of(game, players, options):

@@ -9,6 +9,7 @@ from web.test_dialogs import resign
 from web.test_table import add_a_token, play_now, press_until, settled, two_at, type_a_move
 
 import shoal
+from shoal.games import names
 
 
 def seats_of(page):
@@ -138,7 +139,7 @@ def test_the_log_shows_no_tile_codes(person):
     assert [line for line in lines if re.search(r"\b[yorbgk]{3,7}\b", line)] == []
 
 
-@pytest.mark.parametrize("game", ["jaws", "pescado", "sharkbait", "sharktank", "urchins"])
+@pytest.mark.parametrize("game", names())
 def test_the_rules_start_with_a_summary_and_contents(person, game):
     page = person("Ada").page
     page.goto(f"/rules/{game}")

@@ -12,7 +12,7 @@ from web.test_table import add_a_token
 @pytest.fixture
 def slow_table(browser, tmp_path):
     """A server, Ada, who waits for a slow bot, and Bo, who is to move at another table."""
-    with Serving(tmp_path, "--game-module", "web.slow_game") as serving:
+    with Serving(tmp_path, "--game", "web.slow_game") as serving:
         ada, bo = (Person(browser, name, base_url=serving.address) for name in ("Ada", "Bo"))
         open_table(bo, "urchins", 2, here=[(2, "Cleo")])
         bo.page.wait_for_selector(".urchins-stack.lit")

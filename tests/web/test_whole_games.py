@@ -1,16 +1,13 @@
 """Whole games through the page, from the lobby to the result, with a browser for each player."""
 
 import pytest
+from game_tables import game_rows
 from web.people import play_out
 from web.tables import join, open_table_by_hand, start
 
 GAMES = [
-    pytest.param("sharkbait", 3, {}, marks=pytest.mark.long),
-    pytest.param("urchins", 2, {"size": "4"}, marks=pytest.mark.long),
-    ("pescado", 2, {"snatch": "live", "throws": "12"}),
-    pytest.param("pescado", 3, {"snatch": "sealed", "throws": "8"}, marks=pytest.mark.long),
-    ("sharktank", 2, {"turns": "8"}),
-    pytest.param("jaws", 3, {"summer": "4", "dusk": "4"}, marks=pytest.mark.long),
+    pytest.param(*game, marks=[pytest.mark.long] * takes_long)
+    for *game, takes_long in game_rows("browsers")
 ]
 
 

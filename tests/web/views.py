@@ -4,15 +4,11 @@ import functools
 import json
 from random import Random
 
+from game_tables import game_table
+
 import shoal
 
-GAMES = {
-    "sharkbait": [(5, {}), (3, {})],
-    "urchins": [(3, {})],
-    "pescado": [(3, {}), (3, {"snatch": "live"}), (3, {"snatch": "sealed"})],
-    "sharktank": [(3, {"turns": 60}), (2, {"null": "may", "turns": 60})],
-    "jaws": [(4, {}), (3, {"acts": "act2"})],
-}
+GAMES = game_table("boards")
 """For each game the numbers of players and options that produce every kind of position."""
 
 

@@ -12,9 +12,9 @@ from itertools import combinations
 
 from shoal.bots.levels import bot_of
 from shoal.core.errors import ShoalError
-from shoal.core.game import Game
+from shoal.core.game import Game, GameInfo
 from shoal.core.options import Value
-from shoal.games import game_info
+from shoal.games import find_game
 
 BOT_SEED_BYTES = 12
 
@@ -24,6 +24,7 @@ class Contest:
     """A whole run: the game, the bots, and the number of deals for each pair."""
 
     game: str
+    """The name of an installed game, or the module or file that the user named."""
     players: int
     bots: tuple[str, ...]
     deals: int
@@ -35,11 +36,15 @@ class Contest:
             raise ShoalError("The arena needs at least two bots, each named once.")
         for name in self.bots:
             bot_of(name)
-        game_info(self.game).check_players(self.players)
+        self.info().check_players(self.players)
+
+    def info(self) -> GameInfo:
+        """What is known about the game."""
+        return find_game(self.game)
 
     def rules(self) -> Game:
         """The game under its options."""
-        return game_info(self.game).game(self.options)
+        return self.info().game(self.options)
 
     def pairings(self) -> Iterator["Pairing"]:
         """All games of the run; the two games of a deal follow each other."""
@@ -54,9 +59,12 @@ class Contest:
         return self.deals * len(self.bots) * (len(self.bots) - 1)
 
     def identity(self) -> dict[str, object]:
-        """What a run must share with an earlier one to continue it; deals may be added."""
+        """What a run must share with an earlier one to continue it; deals may be added.
+
+        The game's name identifies it, never its module or file: no file of results loads a game.
+        """
         return {
-            "game": self.game,
+            "game": self.info().name,
             "players": self.players,
             "bots": list(self.bots),
             "seed": self.seed,

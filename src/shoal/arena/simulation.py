@@ -13,12 +13,12 @@ from shoal.arena.game_loop import play_game
 from shoal.arena.process_runner import run_in_processes
 from shoal.bots.levels import bot_of
 from shoal.bots.simple_bots import Bot, RandomBot
-from shoal.core.game import Game
+from shoal.core.game import Game, GameInfo
 from shoal.core.options import Value
 from shoal.core.rng import Rng
 from shoal.core.search.playout import playout
 from shoal.core.state import State
-from shoal.games import game_info
+from shoal.games import find_game
 
 CHUNK_SECONDS = 0.2
 """About how long a process plays before it reports."""
@@ -85,6 +85,7 @@ class Simulation:
     """The games ``first`` to ``first + count - 1`` of a run, in a form that can be pickled."""
 
     game: str
+    """The name of an installed game, or the module or file that the user named."""
     options: dict[str, Value]
     bots: tuple[str, ...]
     """The name of each seat's bot."""
@@ -97,6 +98,10 @@ class Simulation:
         """The number of seats."""
         return len(self.bots)
 
+    def info(self) -> GameInfo:
+        """What is known about the game."""
+        return find_game(self.game)
+
     def random_seats(self) -> list[int]:
         """The seats whose bots play uniformly random moves."""
         return [seat for seat, name in enumerate(self.bots) if isinstance(bot_of(name), RandomBot)]
@@ -104,7 +109,7 @@ class Simulation:
 
 def play_simulation(simulation: Simulation) -> Totals:
     """Play all games of a simulation."""
-    game = game_info(simulation.game).game(simulation.options)
+    game = simulation.info().game(simulation.options)
     bots = [bot_of(name) for name in simulation.bots]
     totals = Totals(simulation.players)
     for number in range(simulation.first, simulation.first + simulation.count):

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 
 from shoal.bots.levels import LEVELS, bot_of
 from shoal.bots.simple_bots import Bot
+from shoal.cli.sentence_parser import GAME_FIRST
 from shoal.core.errors import BadOption, BadPlayers, ShoalError
 from shoal.core.game import GameInfo
 from shoal.core.options import Value, clip
-from shoal.games import names
+from shoal.games import find_game, names
 
 MAX_COUNT = 10**12
 """No count on the command line needs more."""
@@ -17,7 +18,7 @@ MAX_COUNT = 10**12
 WIDTH = 80
 """Columns of an ordinary terminal."""
 
-GAMES = f"one of {', '.join(names())}"
+GAMES = f"one of {', '.join(names())}, or a module or file.py with a GAME"
 BOTS = f"{', '.join(LEVELS)} (weakest first), or a search: search:50ms, plain:400"
 FULL = "4, or as near as the game allows"
 """The default number of players."""
@@ -42,10 +43,47 @@ def add_workers(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def add_table(parser: argparse.ArgumentParser, game: str | None = None, *, seed: str = "0") -> None:
+def add_game(
+    parser: argparse.ArgumentParser,
+    sentence: str = GAMES,
+    *,
+    dest: str = "game",
+    nargs: str | None = None,
+) -> None:
+    """The game, as the first argument or with ``--game``; see ``SentenceParser``."""
+    parser.set_defaults(**{GAME_FIRST: True})
+    parser.add_argument(dest, metavar="GAME", nargs=nargs, help=sentence)
+    parser.add_argument(
+        "--game",
+        dest="same_game",  # never set: the parser puts the value first
+        metavar="GAME",
+        help="the same as GAME as the first argument (default: GAME)",
+    )
+
+
+def add_more_games(parser: argparse.ArgumentParser, sentence: str) -> None:
+    """Games beside the installed ones, each with ``--game``."""
+    parser.add_argument(
+        "--game",
+        dest="games",
+        action="append",
+        default=[],
+        metavar="GAME",
+        help=f"a module or file with {sentence}; may be given several times (default: none)",
+    )
+
+
+def read_more_games(args: argparse.Namespace) -> list[GameInfo]:
+    """The games of ``add_more_games``."""
+    return [find_game(game) for game in args.games]
+
+
+def add_table(
+    parser: argparse.ArgumentParser, nargs: str | None = None, *, seed: str = "0"
+) -> None:
     """Game, players, options and seed; the help gives ``seed`` as the default seed."""
-    sentence = GAMES if game is None else f"{GAMES} (default: that of --resume)"
-    parser.add_argument("game", metavar="GAME", nargs=game, help=sentence)
+    sentence = GAMES if nargs is None else f"{GAMES} (default: that of --resume)"
+    add_game(parser, sentence, nargs=nargs)
     parser.add_argument(
         "--players", type=int, metavar="N", help=f"number of players (default: {FULL})"
     )

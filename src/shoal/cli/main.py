@@ -13,7 +13,8 @@ import platformdirs
 
 import shoal
 from shoal.cli.old_names import current_names
-from shoal.cli.parser import USAGE_ERROR, build_parser
+from shoal.cli.parser import build_parser
+from shoal.cli.sentence_parser import USAGE_ERROR
 
 INTERRUPTED: Final = 130
 

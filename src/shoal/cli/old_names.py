@@ -10,9 +10,10 @@ OLD_OPTIONS: Final[Mapping[str, Mapping[str, str]]] = {
         "--minds": "--bot-processes",
         "--patience": "--request-timeout",
         "--grace": "--reconnect-seconds",
-        "--room": "--game-module",
+        "--room": "--game",
+        "--game-module": "--game",
     },
-    "repair": {"--room": "--game-module"},
+    "repair": {"--room": "--game", "--game-module": "--game"},
 }
 
 

@@ -3,7 +3,7 @@
 import argparse
 from collections.abc import Callable
 from types import ModuleType
-from typing import Any, Final, NoReturn
+from typing import Final
 
 import shoal
 from shoal.cli.commands import (
@@ -23,8 +23,7 @@ from shoal.cli.commands import (
     study,
     verify,
 )
-
-USAGE_ERROR: Final = 2
+from shoal.cli.sentence_parser import SentenceParser
 
 COMMANDS: Final[tuple[tuple[str, ModuleType, str], ...]] = (
     ("games", games, "list the games"),
@@ -46,27 +45,9 @@ COMMANDS: Final[tuple[tuple[str, ModuleType, str], ...]] = (
 """Each module has ``add_arguments(parser)`` and ``run(args)``."""
 
 
-class Parser(argparse.ArgumentParser):
-    """A parser that reports an error in one sentence and shows defaults in the help."""
-
-    def error(self, message: str) -> NoReturn:
-        """Print the error and exit."""
-        sentence = message[0].upper() + message[1:].rstrip(".")
-        self.exit(USAGE_ERROR, f"shoal: {sentence}; see {self.prog} --help.\n")
-
-    # Any: whatever argparse takes; see argparse.ArgumentParser.add_argument.
-    def add_argument(self, *names: str, **how: Any) -> argparse.Action:
-        """Add an argument, with its default in the help."""
-        action = super().add_argument(*names, **how)
-        has_default = isinstance(action.default, str | int | float) and action.nargs != 0
-        if has_default and action.default != "" and action.help:
-            action.help += " (default: %(default)s)"
-        return action
-
-
 def build_parser() -> argparse.ArgumentParser:
     """All commands with their arguments."""
-    parser = Parser(
+    parser = SentenceParser(
         prog="shoal",
         description="Five sea games: play, check, simulate and study them. Without a command, "
         "shoal serves this machine and opens the browser.",

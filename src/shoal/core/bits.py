@@ -9,13 +9,30 @@ from typing import Final
 
 from shoal.core.packed_arrays import i64, vec
 
-HIGHEST: Final[i64] = 0x4000_0000_0000_0000
+# mypyc keeps a constant of 2**62 or more as a Python integer, and converts it at every use. What a
+# function returns is kept as a machine integer.
+
+
+def _shifted(bits: i64, places: i64) -> i64:
+    """The bits moved up."""
+    return bits << places
+
+
+def _repeated(pattern: i64, width: i64) -> i64:
+    """A pattern of some bits, repeated until it fills 64."""
+    while width < 64:
+        pattern |= pattern << width
+        width += width
+    return pattern
+
+
+HIGHEST: Final[i64] = _shifted(1, 62)
 """Bit 62, the highest bit of a set."""
 
 # Masks for count_bits: every second bit, every second pair, every second group of four.
-PAIRS: Final[i64] = 0x5555_5555_5555_5555
-FOURS: Final[i64] = 0x3333_3333_3333_3333
-EIGHTS: Final[i64] = 0x0F0F_0F0F_0F0F_0F0F
+PAIRS: Final[i64] = _repeated(0b01, 2)
+FOURS: Final[i64] = _repeated(0b0011, 4)
+EIGHTS: Final[i64] = _repeated(0b00001111, 8)
 
 
 def bit(number: i64) -> i64:

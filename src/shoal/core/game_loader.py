@@ -3,7 +3,9 @@
 import hashlib
 import importlib
 import importlib.util
+import pkgutil
 import sys
+from importlib.machinery import ModuleSpec
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -19,10 +21,8 @@ def load_game(source: str) -> Any:
     It is found under the name ``GAME`` unless another is given. UnknownGame if there is no such
     module or file, BadGame if it has no such name.
     """
-    place, attribute = source, ""
-    if not source.endswith(".py"):
-        place, _, attribute = source.partition(":")
-    module = load_file(Path(place)) if place.endswith(".py") else load_module(place)
+    place, attribute = split_source(source)
+    module = module_of(source)
     name = attribute or "GAME"
     if not hasattr(module, name):
         raise BadGame(f"{place} has no {name}: a game's module holds its GameInfo as GAME.")
@@ -33,6 +33,42 @@ def load_game(source: str) -> Any:
     return info
 
 
+def split_source(source: str) -> tuple[str, str]:
+    """The module or file, and the name in it, '' if none is given.
+
+    >>> split_source("their.module:LAGOON"), split_source("their_game.py")
+    (('their.module', 'LAGOON'), ('their_game.py', ''))
+    """
+    if source.endswith(".py"):
+        return source, ""
+    place, _, attribute = source.partition(":")
+    return place, attribute
+
+
+def module_of(source: str) -> ModuleType:
+    """The module that holds the GameInfo."""
+    place, _ = split_source(source)
+    return load_file(Path(place)) if place.endswith(".py") else load_module(place)
+
+
+# Any: what a game offers beside its GameInfo has no common type.
+def optional_part(source: str, name: str) -> Any:
+    """What a game's module holds under this name, or its submodule of this name; None if neither.
+
+    This is how a solver and speed targets are found.
+    """
+    module = module_of(source)
+    if not hasattr(module, name) and name in submodules(module.__spec__):
+        load_module(f"{module.__name__}.{name}")
+    return getattr(module, name, None)
+
+
+def submodules(spec: ModuleSpec | None) -> list[str]:
+    """The names of the modules in a package, found without loading it; [] for other modules."""
+    folders = (spec and spec.submodule_search_locations) or []
+    return [found.name for found in pkgutil.iter_modules(folders)]
+
+
 def load_module(name: str) -> ModuleType:
     """The module of that name, which may be in the current folder."""
     if "" not in sys.path:
@@ -41,6 +77,8 @@ def load_module(name: str) -> ModuleType:
         return importlib.import_module(name)
     except (ImportError, ValueError, TypeError) as error:
         raise UnknownGame(f"{clip(name)} cannot be imported: {error}.") from error
+    except Exception as error:
+        raise failed_to_load(name, error) from error
 
 
 def load_file(path: Path) -> ModuleType:
@@ -57,7 +95,14 @@ def load_file(path: Path) -> ModuleType:
         sys.modules[name] = module
         try:
             spec.loader.exec_module(module)
-        except BaseException:
+        except BaseException as error:
             del sys.modules[name]
+            if isinstance(error, Exception):
+                raise failed_to_load(path.name, error) from error
             raise
     return sys.modules[name]
+
+
+def failed_to_load(place: str, error: Exception) -> BadGame:
+    """The error for a module or file that raises an error when it is run."""
+    return BadGame(f"{clip(place)} raises {type(error).__name__} when it is loaded: {error}.")

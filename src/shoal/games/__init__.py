@@ -6,12 +6,14 @@ file, as commands do.
 """
 
 import pkgutil
+from contextlib import suppress
 from functools import lru_cache
 from importlib.metadata import entry_points
+from importlib.util import find_spec
 
 from shoal.core.errors import BadGame, UnknownGame
 from shoal.core.game import GameInfo
-from shoal.core.game_loader import load_game
+from shoal.core.game_loader import load_game, split_source, submodules
 from shoal.core.options import clip
 
 ENTRY_POINTS = "shoal.games"
@@ -41,6 +43,21 @@ def game_info(name: str) -> GameInfo:
     if info.name != name:
         raise BadGame(f"The entry point {clip(name)} leads to a game named {clip(info.name)}.")
     return info
+
+
+def reference(info: GameInfo) -> str:
+    """How ``find_game`` finds this game again: by its name if installed, or its module or file."""
+    return info.name if sources().get(info.name) == info.source else info.source
+
+
+def names_with(part: str) -> list[str]:
+    """The installed games whose package has a module of this name; no game is loaded for it."""
+    found = []
+    for name, source in sources().items():
+        with suppress(Exception):  # a package that cannot be imported has nothing to offer
+            if part in submodules(find_spec(split_source(source)[0])):
+                found.append(name)
+    return found
 
 
 def find_game(game: str) -> GameInfo:

@@ -4,7 +4,6 @@ import statistics
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from shoal.games import game_info
 from shoal.lab.intervals import DEVIATIONS, Estimate, bonferroni_deviations, mean_estimate
 from shoal.lab.study_game import StudyGame, has_teams
 from shoal.lab.study_plan import AS_IT_IS, UNEQUAL, Study
@@ -36,7 +35,7 @@ def compare_options(
 ) -> list[dict[str, Any]]:  # Any: it is JSON
     """Every variant with another option or number of players, compared with the game as it is."""
     others = [variant for variant in study.variants() if variant.name not in (AS_IT_IS, UNEQUAL)]
-    options = {option.name: option for option in game_info(study.game).options}
+    options = {option.name: option for option in study.info().options}
     deviations = bonferroni_deviations(len(others) * len(MEASURES))
     found = []
     for variant in others:

@@ -1,10 +1,8 @@
 """The report of a study: one HTML page with plots, text and tables, without other files."""
 
-import shlex
 from html import escape
 from pathlib import Path
 
-from shoal.games import game_info
 from shoal.lab.report_details import events_section, options_section
 from shoal.lab.report_html import (
     Json,
@@ -15,7 +13,6 @@ from shoal.lab.report_html import (
     table,
     with_interval,
 )
-from shoal.lab.study_plan import other_values
 from shoal.lab.study_plots import LUCK_WORDS, has_points, study_plots
 from shoal.lab.svg import DARK_STYLE, STYLE, Plot, percent
 
@@ -186,37 +183,7 @@ def comeback(found: Json, plots: dict[str, Plot]) -> str:
 def footer(found: Json) -> str:
     """The command that made the page."""
     return (
-        f"<footer><p>Made by <code>{escape(command(found))}</code> with Shoal "
+        f"<footer><p>Made by <code>{escape(found['command'])}</code> with Shoal "
         f"{escape(found['shoal'])}. The same command makes the same page, except with bots that "
         "think by the clock.</p></footer>"
     )
-
-
-def command(found: Json) -> str:
-    """The command that made the study, quoted for a shell."""
-    study = found["study"]
-    players = ",".join(str(number) for number in study["players"])
-    bot, rival = study["bots"]
-    words = ["shoal", "study", study["study"], "--players", players, "--games", study["games"]]
-    words += ["--bots", bot, "--rival", rival, "--seed", study["seed"], *option_words(study)]
-    return shlex.join(str(word) for word in words)
-
-
-def option_words(study: Json) -> list[str]:
-    """The ``--option`` arguments of the command: chosen values and their alternatives.
-
-    An option that is given with its usual value alone is not compared.
-    """
-    found = game_info(study["study"])
-    options = {option.name: option for option in found.options}
-    names = dict.fromkeys([*study["options"], *(name for name, _ in study["rivals"])])
-    if not study["rivals"]:
-        names.update(dict.fromkeys(name for name, _ in other_values(found, study["options"])))
-    arguments = []
-    for name in names:
-        option = options[name]
-        values = [study["options"].get(name, option.default)]
-        values += [value for other, value in study["rivals"] if other == name]
-        for value in values:
-            arguments += ["--option", f"{name}={option.write(value)}"]
-    return arguments

@@ -18,7 +18,7 @@ from shoal.core.options import Option, Value, clip
 from shoal.core.rng import Rng
 from shoal.core.search.playout import random_step
 from shoal.core.state import CHANCE, NOBODY
-from shoal.games import game_info
+from shoal.games import find_game
 
 AS_IT_IS = "as it is"
 UNEQUAL = "unequal bots"
@@ -40,6 +40,7 @@ class Variant:
 
     name: str
     game: str
+    """As in Study."""
     players: int
     options: dict[str, Value]
     pair: tuple[str, str]
@@ -48,7 +49,7 @@ class Variant:
 
     def rules(self) -> Game:
         """The game under its options."""
-        return game_info(self.game).game(self.options)
+        return find_game(self.game).game(self.options)
 
     def pairings(self, games: int) -> Iterator[Pairing]:
         """The first games; two different bots play each deal twice, with seats exchanged."""
@@ -67,6 +68,7 @@ class Study:
     """What to study; ``alternatives`` are option values to compare with the chosen ones."""
 
     game: str
+    """The name of an installed game, or the module or file that the user named."""
     players: tuple[int, ...]
     bot: str
     rival: str
@@ -76,7 +78,7 @@ class Study:
     alternatives: tuple[tuple[str, Value], ...] = ()
 
     def __post_init__(self) -> None:
-        found = game_info(self.game)
+        found = self.info()
         for players in self.players:
             found.check_players(players)
         for name in (self.bot, self.rival):
@@ -90,6 +92,10 @@ class Study:
         for variant in self.variants():
             variant.rules().start_checked(variant.players)
 
+    def info(self) -> GameInfo:
+        """What is known about the game."""
+        return find_game(self.game)
+
     def variants(self) -> list[Variant]:
         """All variants; the first two play the game as it is."""
         varied = 0 if has_dice(self.game, self.options, self.players[0]) else VARIED_DECISIONS
@@ -98,7 +104,7 @@ class Study:
             self._variant(AS_IT_IS, {}, equal, varied),
             self._variant(UNEQUAL, {}, (self.bot, self.rival), varied),
         ]
-        options = {option.name: option for option in game_info(self.game).options}
+        options = {option.name: option for option in self.info().options}
         for name, value in self.alternatives:
             title = f"{name}={options[name].write(value)}"
             variants.append(self._variant(title, {name: value}, equal, varied))
@@ -138,11 +144,12 @@ class Study:
     def identity(self) -> dict[str, object]:
         """What a run must share with an earlier one to continue it.
 
-        Games, alternatives and numbers of players may be added.
+        Games, alternatives and numbers of players may be added. The game's name identifies it,
+        never its module or file: no file of results loads a game.
         """
         return {
-            "study": self.game,
-            "version": game_info(self.game).version,
+            "study": self.info().name,
+            "version": self.info().version,
             "players": self.players[0],
             "bots": [self.bot, self.rival],
             "seed": self.seed,
@@ -161,7 +168,7 @@ class Study:
 
 def has_dice(game: str, options: dict[str, Value], players: int) -> bool:
     """Whether chance acts after the first decision of a game."""
-    state = game_info(game).game(options).start_checked(players)
+    state = find_game(game).game(options).start_checked(players)
     rng = Rng(0)
     decided = False
     while state.actor() != NOBODY:

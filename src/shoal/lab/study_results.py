@@ -5,10 +5,10 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import shoal
-from shoal.games import game_info
 from shoal.lab.intervals import group_difference, histogram, mean_estimate, share_estimate
 from shoal.lab.luck import deals_of, luck
 from shoal.lab.option_comparison import compare_options
+from shoal.lab.study_command import study_command
 from shoal.lab.study_game import NOBODY_AHEAD, PARTS, TENTHS, StudyGame, has_teams
 from shoal.lab.study_plan import AS_IT_IS, UNEQUAL, Study
 
@@ -30,8 +30,9 @@ def study_results(study: Study, played: Sequence[StudyGame]) -> Json:
     games = variants[AS_IT_IS]
     return {
         "study": study.json(),
-        "title": game_info(study.game).title,
+        "title": study.info().title,
         "shoal": shoal.__version__,
+        "command": study_command(study),
         "whims": study.variants()[0].varied_decisions,
         "games": sum(len(found) for found in variants.values()),
         "length": length(games),

@@ -10,15 +10,19 @@ from numpy.typing import NDArray
 from shoal.core.game import Game, GameInfo
 from shoal.core.options import Value
 from shoal.core.packed_arrays import COMPILED
-from shoal.games import game_info
+from shoal.games import find_game as find_game_info
 
 SEED_BITS = 96
 
 
 def find_game(game: str | GameInfo, options: Mapping[str, Value]) -> Game:
-    """The game under these options; ``game`` is a GameInfo or the name of a game."""
-    found = game_info(game) if isinstance(game, str) else game
-    return found.game(options)
+    """The game under these options; ``game`` is a GameInfo, a name, a module or a file."""
+    return game_info_of(game).game(options)
+
+
+def game_info_of(game: str | GameInfo) -> GameInfo:
+    """The GameInfo itself, or that of a name, module or file."""
+    return find_game_info(game) if isinstance(game, str) else game
 
 
 def find_players(game: Game, players: int | None) -> int:

@@ -3,6 +3,8 @@
     shoal.research.openspiel.register()
     game = pyspiel.load_game("shoal_sharkbait(players=4,track=30)")
 
+    shoal.research.openspiel.register("their_game.py")  # a game that is not installed, too
+
 Parameters are the number of players, the options, and a ``position`` to start from
 (the text of a board, passed through ``write_parameter``).
 All chance is explicit (docs/decisions/0011): a throw with many outcomes becomes a
@@ -19,6 +21,7 @@ from typing import Any
 import numpy as np
 import pyspiel
 
+from shoal.core.errors import ShoalError
 from shoal.core.game import Game, GameInfo
 from shoal.core.observation.encoding import Encoding
 from shoal.core.options import Value
@@ -27,7 +30,7 @@ from shoal.core.rng import Rng
 from shoal.core.search.rank_rewards import zero_sum_rewards
 from shoal.core.state import CHANCE, NOBODY, State
 from shoal.games import game_info, names
-from shoal.research.common import array_of
+from shoal.research.common import array_of, game_info_of
 
 FEW_OUTCOMES = 36
 """Up to this many outcomes (two dice) are one chance node; more are a chain of nodes."""
@@ -49,21 +52,32 @@ QUOTE = "'"
 """Precedes the text of an option that OpenSpiel would read as a number: ``first='0``."""
 
 
-def register() -> list[str]:
-    """Register every game with OpenSpiel; return the names to load them by."""
-    known = {kind.short_name for kind in pyspiel.registered_games()}
-    found = []
-    for name in names():
-        kind = type_of(game_info(name))
-        if kind.short_name not in known:
-            pyspiel.register_game(kind, game_class(game_info(name)))
-        found.append(kind.short_name)
-    return found
+_registered: dict[str, GameInfo] = {}
 
 
-def load(text: str) -> pyspiel.Game:
+def register(*games: str | GameInfo) -> list[str]:
+    """Register every installed game with OpenSpiel, and these: GameInfos, modules or files.
+
+    Returns the names to load them by: ``shoal_`` and the name of the game.
+    """
+    infos = [game_info(name) for name in names()] + [game_info_of(game) for game in games]
+    return list(dict.fromkeys(register_game(info) for info in infos))
+
+
+def register_game(info: GameInfo) -> str:
+    """Register one game, once; return the name to load it by."""
+    kind = type_of(info)
+    known = _registered.setdefault(kind.short_name, info)
+    if known is not info and known.source != info.source:
+        raise ShoalError(f"OpenSpiel knows another game as {kind.short_name} already.")
+    if kind.short_name not in {other.short_name for other in pyspiel.registered_games()}:
+        pyspiel.register_game(kind, game_class(info))
+    return str(kind.short_name)
+
+
+def load(text: str, info: GameInfo) -> pyspiel.Game:
     """Load a game from its text, in a process that may not have registered it yet."""
-    register()
+    register_game(info)
     return pyspiel.load_game(text)
 
 
@@ -159,8 +173,8 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel is not typed
         """The state at the parameter ``position``, or at the start of the game."""
         return SpielState(self)
 
-    def __reduce__(self) -> tuple[Callable[[str], pyspiel.Game], tuple[str]]:
-        return load, (str(self),)
+    def __reduce__(self) -> tuple[Callable[[str, GameInfo], pyspiel.Game], tuple[str, GameInfo]]:
+        return load, (str(self), self.rules.info)
 
     # Any: OpenSpiel's own types have no names here.
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
@@ -196,7 +210,7 @@ class FullState:
         # A compiled state cannot be pickled; its text can.
         text = write_position(self.game, self.state)
         return restore, (
-            self.game.name,
+            self.game.info,
             text,
             self.chain,
             self.thrown,
@@ -248,10 +262,15 @@ class FullState:
 
 
 def restore(
-    name: str, text: str, chain: list[int], thrown: int, seat_to_move: int, logs: list[list[str]]
+    info: GameInfo,
+    text: str,
+    chain: list[int],
+    thrown: int,
+    seat_to_move: int,
+    logs: list[list[str]],
 ) -> FullState:
     """Restore a pickled state."""
-    full = FullState(*read_position(game_info(name), text))
+    full = FullState(*read_position(info, text))
     full.chain, full.thrown, full.seat_to_move, full.logs = chain, thrown, seat_to_move, logs
     return full
 

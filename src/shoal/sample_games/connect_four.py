@@ -266,3 +266,6 @@ GAME = GameInfo(
     options=(),
     make=make,
 )
+
+SPEED_TARGETS = {"loop": 6.0, "driven": 2.5, "gain": 15.0, "search": 2.0}
+"""Checked by ``shoal bench --check``."""

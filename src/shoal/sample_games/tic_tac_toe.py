@@ -221,3 +221,6 @@ GAME = GameInfo(
     options=(),
     make=make,
 )
+
+SPEED_TARGETS = {"search": 1.0}
+"""Checked by ``shoal bench --check``."""

@@ -28,23 +28,23 @@ def create_app() -> ASGIApp:
         database=os.environ.get("SHOAL_DATABASE", "shoal.db"),
         names=variable_words("SHOAL_NAMES"),
         origins=variable_words("SHOAL_ORIGINS"),
-        game_modules=tuple(sorted(variable_words("SHOAL_GAME_MODULES"))),
+        games=tuple(sorted(variable_words("SHOAL_GAMES", "SHOAL_GAME_MODULES"))),
     )
     return build_app(settings).asgi()
 
 
-def variable_words(variable: str) -> frozenset[str]:
+def variable_words(variable: str, old_name: str = "") -> frozenset[str]:
     """The words of an environment variable, separated by spaces."""
-    return frozenset(os.environ.get(variable, "").split())
+    return frozenset(os.environ.get(variable, os.environ.get(old_name, "")).split())
 
 
 def build_app(settings: Settings) -> App:
     """The application that these settings describe."""
-    games, modules = load_games(settings.game_modules)
+    games = load_games(settings.games)
     services = Services(
         make_store(settings),
         games,
-        BotPool(modules, settings.bot_processes),
+        BotPool(settings.bot_processes),
         shard=Shard(settings.worker, settings.workers),
         reconnect_seconds=settings.reconnect_seconds,
         idle=settings.idle,

@@ -26,8 +26,8 @@ class Settings:
     idle: float = IDLE_SECONDS
     reconnect_seconds: float = RECONNECT_SECONDS
     request_timeout: float = REQUEST_TIMEOUT
-    game_modules: tuple[str, ...] = ()
-    """Modules of games that are not part of the package."""
+    games: tuple[str, ...] = ()
+    """Modules and files of games that are not installed."""
     origins: frozenset[str] = frozenset()
     names: frozenset[str] = frozenset()
     operators: frozenset[str] = frozenset()

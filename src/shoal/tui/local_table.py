@@ -1,15 +1,17 @@
 """A table on this machine: people at one keyboard, bots in the other seats."""
 
 import hashlib
-from collections.abc import Mapping
+import shlex
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 from shoal.bots.levels import bot_of
 from shoal.bots.simple_bots import Bot
 from shoal.core.errors import NotYourTurn, ShoalError
-from shoal.core.game import Refusal
+from shoal.core.game import GameInfo, Refusal
 from shoal.core.rng import Rng
 from shoal.core.view import View
+from shoal.games import reference
 from shoal.match.match import Match
 from shoal.match.record import Record
 from shoal.match.undo import step_before_any
@@ -45,9 +47,11 @@ class LocalTable(TerminalTable):
         self.save_game()
 
     @classmethod
-    def resume(cls, slot: SaveSlot, save: Path | None = None) -> "LocalTable":
-        """Continue a saved game."""
-        saved = slot.read()
+    def resume(
+        cls, slot: SaveSlot, save: Path | None = None, games: Iterable[GameInfo] = ()
+    ) -> "LocalTable":
+        """Continue a saved game; ``games`` are games that are not installed."""
+        saved = slot.read(games)
         return cls(Match.resume(saved.record, saved.seed), saved.seed, saved.levels, slot, save)
 
     # What the table shows.
@@ -85,7 +89,9 @@ class LocalTable(TerminalTable):
             return f"The record of the game is in {self.record_path}."
         if self.slot is None or self.save_error:
             return f"The game is not saved. {self.save_error}".strip()
-        return f"The game is saved. To continue: shoal play --resume {self.slot.name}"
+        found = reference(self.game.info)
+        game = "" if found == self.game.name else f" --game {shlex.quote(found)}"
+        return f"The game is saved. To continue: shoal play{game} --resume {self.slot.name}"
 
     # What players do.
 

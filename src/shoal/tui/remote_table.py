@@ -3,13 +3,14 @@
 import queue
 import threading
 import time
+from collections.abc import Iterable
 from concurrent.futures import Future
 from typing import Final
 
 from shoal import wire
 from shoal.client import NotAllowed, Seat
 from shoal.core.errors import IllegalMove, ShoalError
-from shoal.core.game import Refusal
+from shoal.core.game import GameInfo, Refusal
 from shoal.core.rng import Rng
 from shoal.core.view import View
 from shoal.games import game_info
@@ -31,12 +32,14 @@ class RemoteTable(TerminalTable):
 
     live = True
 
-    def __init__(self, seat: Seat, link: str) -> None:
+    def __init__(self, seat: Seat, link: str, games: Iterable[GameInfo] = ()) -> None:
+        """``games`` are games that are not installed."""
         self.known = seat.known
         self.link = link
         assert self.known.table is not None and self.known.seat is not None
         table = self.known.table
-        info = game_info(table.game)
+        known = {info.name: info for info in games}
+        info = known.get(table.game) or game_info(table.game)
         if table.rules_version > info.version:
             raise ShoalError(
                 f"This game of {info.title} uses version {table.rules_version} of the rules. This "
@@ -104,7 +107,7 @@ class RemoteTable(TerminalTable):
         if not self.over:
             raise ShoalError("You can replay a game on a server when it is over.")
         record = self._seat.server.record(self._seat.name, self.known.ticket, self.known.invite)
-        return read_record(record.text)
+        return read_record(record.text, [self.game.info])
 
     def player_label(self, seat: int) -> str:
         assert self.known.table is not None

@@ -7,7 +7,7 @@ A finished game becomes a plain record.
 import json
 import os
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from dataclasses import asdict, dataclass, field
 from itertools import count
@@ -17,6 +17,7 @@ from typing import Any, Final
 import platformdirs
 
 from shoal.core.errors import BadRecord, ShoalError
+from shoal.core.game import GameInfo
 from shoal.core.options import clip
 from shoal.match.match import Match
 from shoal.match.record import Record
@@ -51,13 +52,14 @@ class SavedGame:
         return json.dumps(fields, indent=1) + "\n"
 
 
-def read_saved(text: str, name: str) -> SavedGame:
-    """A saved game from the text of its file."""
+def read_saved(text: str, name: str, games: Iterable[GameInfo] = ()) -> SavedGame:
+    """A saved game from the text of its file; ``games`` are games that are not installed."""
     try:
         fields = json.loads(text)
         levels = {int(seat): str(level) for seat, level in fields["bots"].items()}
         people = tuple([int(seat) for seat in fields["people"]])
-        return SavedGame(read_record(fields["record"]), str(fields["seed"]), people, levels)
+        record = read_record(fields["record"], games)
+        return SavedGame(record, str(fields["seed"]), people, levels)
     except (ShoalError, ValueError, KeyError, TypeError, AttributeError) as wrong:
         raise BadRecord(f"The saved game {clip(name)} cannot be read: {wrong}") from wrong
 
@@ -102,10 +104,10 @@ class SaveSlot:
         slot.close()
         return None
 
-    def read(self) -> SavedGame:
-        """Read the saved game."""
+    def read(self, games: Iterable[GameInfo] = ()) -> SavedGame:
+        """Read the saved game; ``games`` are games that are not installed."""
         try:
-            return read_saved(self.path.read_text(encoding="utf-8"), self.name)
+            return read_saved(self.path.read_text(encoding="utf-8"), self.name, games)
         except OSError as wrong:
             raise BadRecord(f"The saved game {clip(self.name)} cannot be read: {wrong}.") from wrong
 

@@ -19,7 +19,7 @@ from shoal.cli.arguments import BOTS, add_table, add_workers, read_count, read_o
 from shoal.cli.commands.bench.report import table
 from shoal.cli.progress import Progress
 from shoal.core.errors import ShoalError
-from shoal.games import game_info
+from shoal.games import find_game, reference
 
 INTERRUPTED = 130
 """The exit code that shells give for Ctrl-C."""
@@ -67,11 +67,11 @@ def run(args: argparse.Namespace) -> int:
 
 def read_contest(args: argparse.Namespace) -> Contest:
     """The contest that the arguments describe."""
-    found = game_info(args.game)
+    found = find_game(args.game)
     if read_count("--games", args.games) % 2:
         raise ShoalError(f"Games are played in pairs: --games must be even, not {args.games}.")
     return Contest(
-        args.game,
+        reference(found),
         read_players(found, args.players),
         tuple(args.bots),
         args.games // 2,
@@ -118,7 +118,7 @@ def report(contest: Contest, results: Sequence[GameResult], *, as_json: bool) ->
         }
         print(json.dumps(values))
         return
-    title = game_info(contest.game).title
+    title = contest.info().title
     print(f"{title}, {contest.players} players: {len(results)} games, two for each deal.")
     print()
     print(standings_table(ranked))

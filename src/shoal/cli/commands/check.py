@@ -1,17 +1,13 @@
 """``shoal check``: check that a game implementation keeps the engine's contract."""
 
 import argparse
-import importlib
-import sys
 from typing import Final
 
 import shoal
-from shoal.cli.arguments import GAMES
+from shoal.cli.arguments import add_game
 from shoal.cli.progress import Progress
 from shoal.core.checks import CHECKS, check
-from shoal.core.game import GameInfo
-from shoal.core.options import clip
-from shoal.games import game_info, names
+from shoal.games import find_game
 
 CHECK_FAILED: Final = 1
 
@@ -19,7 +15,7 @@ CHECK_FAILED: Final = 1
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The command's arguments."""
     add = parser.add_argument
-    add("module", metavar="GAME", help=f"{GAMES}, or a module with a GAME")
+    add_game(parser)
     add(
         "--players",
         type=int,
@@ -32,7 +28,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Run every check on a game; exit code 1 when one fails."""
-    info = find_game(args.module)
+    info = find_game(args.game)
     with Progress("check") as progress:
         try:
             games = check(
@@ -47,17 +43,3 @@ def run(args: argparse.Namespace) -> int:
             return CHECK_FAILED
     print(f"{info.title} passes all {len(CHECKS)} checks in {games} games.")
     return 0
-
-
-def find_game(name: str) -> GameInfo:
-    """A game by its name, or the GAME of a module."""
-    if name in names():
-        return game_info(name)
-    sys.path.insert(0, "")
-    try:
-        found = getattr(importlib.import_module(name), "GAME", None)
-    except (ImportError, ValueError, TypeError) as wrong:
-        raise shoal.UnknownGame(f"{clip(name)} cannot be imported: {wrong}.") from wrong
-    if not isinstance(found, GameInfo):
-        raise shoal.UnknownGame(f"Module {clip(name)} has no GAME.")
-    return found

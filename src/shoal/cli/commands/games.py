@@ -4,42 +4,36 @@ import argparse
 import textwrap
 
 from shoal.bots.levels import LEVELS
-from shoal.cli.arguments import GAMES, WIDTH
-from shoal.games import game_info, names
+from shoal.cli.arguments import GAMES, WIDTH, add_game
+from shoal.core.game import GameInfo
+from shoal.games import find_game, game_info, names
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The command's arguments."""
-    parser.add_argument(
-        "game",
-        metavar="GAME",
-        nargs="?",
-        help=f"{GAMES}: show its options and the bots (default: all)",
-    )
+    add_game(parser, f"{GAMES}: show its options and the bots (default: all)", nargs="?")
 
 
 def run(args: argparse.Namespace) -> int:
     """Print a line for every game, or the details of one."""
     if args.game is not None:
-        describe(args.game)
+        describe(find_game(args.game))
         return 0
     for name in names():
-        print(headline(name))
+        print(headline(game_info(name)))
     print("shoal games GAME shows the options of a game; shoal play GAME starts one.")
     return 0
 
 
-def headline(name: str) -> str:
+def headline(info: GameInfo) -> str:
     """A game in one line."""
-    info = game_info(name)
     players = f"{info.min_players} to {info.max_players} players"
-    return f"{name}: {info.title}, {players}, {info.minutes} min"
+    return f"{info.name}: {info.title}, {players}, {info.minutes} min"
 
 
-def describe(name: str) -> None:
+def describe(info: GameInfo) -> None:
     """Print a game with its options, and the bots that play it."""
-    info = game_info(name)
-    print(headline(name))
+    print(headline(info))
     print(indented(info.pitch))
     print(indented(info.credit))
     print("Options, as --option NAME=VALUE:")

@@ -4,11 +4,12 @@ import argparse
 
 import shoal
 from shoal.bots.advice import advise
-from shoal.cli.arguments import GAMES
+from shoal.cli.arguments import add_game
 from shoal.core.errors import ShoalError
 from shoal.core.options import clip
 from shoal.core.search.budget import Budget
 from shoal.core.view import View
+from shoal.games import find_game
 
 MAX_SECONDS = 600.0
 POSITION_HELP = (
@@ -19,7 +20,7 @@ POSITION_HELP = (
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The command's arguments."""
-    parser.add_argument("game", metavar="GAME", help=GAMES)
+    add_game(parser)
     parser.add_argument("position", metavar="POSITION", help=POSITION_HELP)
     parser.add_argument(
         "--seat", type=int, metavar="S", help="for this seat, from 0 (default: the seat to move)"
@@ -53,7 +54,7 @@ def run(args: argparse.Namespace) -> int:
 def match_at(game: str, position: str) -> shoal.Match:
     """A match at a position; the error for a bad one says where to get one."""
     try:
-        return shoal.at(game, position, 0)
+        return shoal.at(find_game(game), position, 0)
     except shoal.BadPosition as wrong:
         raise shoal.BadPosition(f"{wrong} {POSITION_HELP}") from wrong
 

@@ -5,6 +5,7 @@ import re
 from typing import Final, NamedTuple
 from urllib.parse import urlsplit
 
+from shoal.cli.arguments import add_more_games, read_more_games
 from shoal.cli.commands.verify import NOT_VERIFIED
 from shoal.cli.front_end import add_front_end, play_at
 from shoal.client import NotAllowed, Seat, Server, Witness
@@ -45,19 +46,20 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--seat", type=int, metavar="S", help="a seat, from 0 (default: the first open one)"
     )
+    add_more_games(parser, "the game of the table, if it is not installed")
     add_front_end(parser)
 
 
 def run(args: argparse.Namespace) -> int:
     """Take a seat, wait for the start, play, and check the dice."""
-    link = read_link(args.link)
+    link, games = read_link(args.link), read_more_games(args)
     saved = saved_games.saved_seat(str(link)) or take_seat(link, args)
     witness = Witness(saved.commitment, saved.salts)
     with Seat(link.server, link.table, saved.ticket, link.invite, witness=witness) as seat:
         try:
             if wait_for_start(seat):
                 save_seat(link, saved.ticket, witness)
-                play_at(RemoteTable(seat, str(link)), args)
+                play_at(RemoteTable(seat, str(link), games), args)
                 return report_dice(seat)
         except KeyboardInterrupt:
             print()

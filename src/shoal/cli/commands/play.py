@@ -17,7 +17,7 @@ from shoal.cli.arguments import (
 from shoal.cli.front_end import add_front_end, play_at
 from shoal.core.errors import BadPlayers, ShoalError
 from shoal.core.options import clip
-from shoal.games import game_info, names
+from shoal.games import find_game, names
 from shoal.match.dice import read_seed
 from shoal.tui import saved_games
 from shoal.tui.local_table import LocalTable
@@ -65,13 +65,14 @@ def new_game(args: argparse.Namespace, save: Path | None) -> LocalTable:
     """A new table as the arguments describe it."""
     if args.game is None:
         raise ShoalError(f"Which game do you want to play? Choose {', '.join(names())}.")
-    players = read_players(game_info(args.game), args.players)
+    info = find_game(args.game)
+    players = read_players(info, args.players)
     levels = seat_bots(args.bots, read_seats(args.seat, players), players)
     seed = read_seed(None if args.seed is None else read_count("--seed", args.seed, 0)).hex()
     player_names = [levels.get(seat, "person") for seat in range(players)]
-    match = shoal.new(args.game, players, seed, read_options(args.option), names=player_names)
+    match = shoal.new(info, players, seed, read_options(args.option), names=player_names)
     try:
-        slot = SaveSlot.new(args.game)
+        slot = SaveSlot.new(info.name)
     except OSError as wrong:
         print(f"shoal: The game cannot be saved: {wrong}.", file=sys.stderr)
         slot = None
@@ -80,11 +81,12 @@ def new_game(args: argparse.Namespace, save: Path | None) -> LocalTable:
 
 def resume_game(args: argparse.Namespace, save: Path | None) -> LocalTable:
     """A saved table."""
-    slot = saved_games.open_saved(args.resume or args.game or "")
+    games = [find_game(args.game)] if args.game else []
+    slot = saved_games.open_saved(args.resume or "".join(info.name for info in games))
     others = [name for name in saved_games.saved_names() if name != slot.name]
     if others:
         print(f"This is {slot.name}; other saved games: {', '.join(others)}.")
-    return LocalTable.resume(slot, save)
+    return LocalTable.resume(slot, save, games)
 
 
 def read_seats(text: str, players: int) -> list[int]:

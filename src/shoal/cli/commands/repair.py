@@ -2,7 +2,7 @@
 
 import argparse
 
-from shoal.cli.commands.serve import add_repeatable
+from shoal.cli.arguments import add_more_games
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -10,7 +10,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add = parser.add_argument
     add("database", metavar="DATABASE", help="an SQLite file, or postgresql://...")
     add("--mend", action="store_true", help="repair what can be repaired, not only report it")
-    add_repeatable(parser, "--game-module", "MODULE", "a module with another game")
+    add_more_games(parser, "another game of its tables")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -18,4 +18,4 @@ def run(args: argparse.Namespace) -> int:
     # Imported here because the other commands do not need the server, which loads slowly.
     from shoal.server.repair import command  # noqa: PLC0415
 
-    return command.run(args.database, args.game_module, mend=args.mend)
+    return command.run(args.database, args.games, mend=args.mend)

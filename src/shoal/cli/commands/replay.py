@@ -4,6 +4,7 @@ import argparse
 import sys
 
 import shoal
+from shoal.cli.arguments import add_more_games, read_more_games
 from shoal.cli.front_end import add_front_end, is_plain
 from shoal.core.errors import BadPlayers
 from shoal.core.options import clip
@@ -27,12 +28,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="S",
         help="show what this seat saw (default: what spectators saw)",
     )
+    add_more_games(parser, "the game of the record, if it is not installed")
     add_front_end(parser)
 
 
 def run(args: argparse.Namespace) -> int:
     """Step through a record."""
-    replay = Replay(shoal.read(args.file))
+    replay = Replay(shoal.read(args.file, read_more_games(args)))
     if args.seat is not None and args.seat not in replay.viewers:
         raise BadPlayers(f"The seats are 0 to {replay.record.players - 1}, not {clip(args.seat)}.")
     reading = sys.stdin.isatty()

@@ -2,15 +2,15 @@
 
 import argparse
 
-from shoal.cli.arguments import GAMES, WIDTH
-from shoal.games import game_info
+from shoal.cli.arguments import WIDTH, add_game
+from shoal.games import find_game
 from shoal.tui.plain import quote_rule
 from shoal.tui.rules_text import plain_rules
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The command's arguments."""
-    parser.add_argument("game", metavar="GAME", help=GAMES)
+    add_game(parser)
     parser.add_argument(
         "number",
         metavar="NUMBER",
@@ -22,6 +22,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Print RULES.md, or one rule."""
-    info = game_info(args.game)
+    info = find_game(args.game)
     print(quote_rule(info, args.number) if args.number else plain_rules(info.rules(), WIDTH))
     return 0

@@ -3,6 +3,7 @@
 import argparse
 from typing import TYPE_CHECKING, Final
 
+from shoal.cli.arguments import add_more_games
 from shoal.core.errors import ShoalError
 from shoal.server.limits.connection_limit import CAPACITY
 
@@ -26,7 +27,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add("--database", default="shoal.db", help="an SQLite file, or postgresql://...")
     add("--workers", type=int, default=1, metavar="N", help="processes; several need PostgreSQL")
     add("--bot-processes", type=int, default=1, metavar="N", help="processes for the bots")
-    add_repeatable(parser, "--game-module", "MODULE", "a module with another game")
+    add_more_games(parser, "another game to offer")
     add_repeatable(parser, "--origin", "URL", "another site that may send requests")
     add_repeatable(parser, "--name", "HOST", "a host name of this server")
     add_repeatable(parser, "--metrics", "IP", "another address that may read /metrics")
@@ -103,7 +104,7 @@ def settings_from(args: argparse.Namespace) -> "Settings":
         idle=args.idle,
         reconnect_seconds=args.reconnect_seconds,
         request_timeout=args.request_timeout,
-        game_modules=tuple(args.game_module),
+        games=tuple(args.games),
         origins=frozenset(args.origin),
         names=frozenset(args.name),
         operators=frozenset(args.metrics),

@@ -18,7 +18,7 @@ from shoal.cli.arguments import (
     split_bots,
 )
 from shoal.cli.progress import Progress
-from shoal.games import game_info
+from shoal.games import find_game, reference
 
 INTERRUPTED = 130
 """The exit code that shells give for Ctrl-C."""
@@ -44,11 +44,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play the games and print the totals; Ctrl-C prints the totals so far."""
-    found = game_info(args.game)
+    found = find_game(args.game)
     players = read_players(found, args.players)
     read_bots(args.bots, players)
     simulation = Simulation(
-        args.game,
+        reference(found),
         found.game(read_options(args.option)).chosen(),
         tuple(split_bots(args.bots, players)),
         read_count("--seed", args.seed or 0, 0),
@@ -78,7 +78,7 @@ def as_json(simulation: Simulation, bots: str, totals: Totals, seconds: float) -
     """The totals as JSON values."""
     seats = range(simulation.players)
     return {
-        "game": simulation.game,
+        "game": simulation.info().name,
         "options": simulation.options,
         "players": simulation.players,
         "bots": bots,
@@ -99,7 +99,7 @@ def as_json(simulation: Simulation, bots: str, totals: Totals, seconds: float) -
 def as_text(simulation: Simulation, bots: str, totals: Totals, seconds: float) -> str:
     """The totals as text."""
     games = max(totals.games, 1)
-    title = game_info(simulation.game).title
+    title = simulation.info().title
     lines = [f"{totals.games} games of {title}, {simulation.players} players, {bots}"]
     if simulation.random_seats():
         lines.append(random_sentence(simulation.random_seats(), simulation.players))

@@ -8,12 +8,12 @@ from pathlib import Path
 
 from shoal.arena.process_runner import run_in_processes
 from shoal.arena.ray_runner import run_on_ray
-from shoal.cli.arguments import BOTS, FULL, GAMES, add_workers, read_count, read_players
+from shoal.cli.arguments import BOTS, FULL, add_game, add_workers, read_count, read_players
 from shoal.cli.progress import Progress
 from shoal.core.errors import BadPlayers
 from shoal.core.notation import whole_number
 from shoal.core.options import clip
-from shoal.games import game_info
+from shoal.games import find_game, reference
 from shoal.lab.report import report
 from shoal.lab.study_game import StudyGame, StudyResults, play_task
 from shoal.lab.study_plan import Study, Task, read_alternatives, weaker
@@ -26,7 +26,7 @@ INTERRUPTED = 130
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the command's arguments."""
-    parser.add_argument("game", metavar="GAME", help=GAMES)
+    add_game(parser)
     parser.add_argument(
         "--players",
         metavar="N[,N...]",
@@ -78,7 +78,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Play the games that are missing, and write the report."""
     study = read_study(args)
-    page = (args.out or Path(f"study-{study.game}")).with_suffix(".html")
+    page = (args.out or Path(f"study-{study.info().name}")).with_suffix(".html")
     page.parent.mkdir(parents=True, exist_ok=True)
     games = StudyResults(page.with_suffix(".jsonl"), study)
     if not play_missing(study, games, read_count("--jobs", args.jobs), args.ray):
@@ -94,7 +94,7 @@ def run(args: argparse.Namespace) -> int:
     if args.plots:
         args.plots.mkdir(parents=True, exist_ok=True)
         for name, plot in study_plots(found).items():
-            file = args.plots / f"{study.game}-{name}.svg"
+            file = args.plots / f"{study.info().name}-{name}.svg"
             file.write_text(plot.svg(alone=True) + "\n", encoding="utf-8")
     print(f"{found['games']} games of {found['title']}: {page}, results in {page.stem}.json.")
     return 0
@@ -102,10 +102,10 @@ def run(args: argparse.Namespace) -> int:
 
 def read_study(args: argparse.Namespace) -> Study:
     """The study that the arguments describe."""
-    found = game_info(args.game)
+    found = find_game(args.game)
     options, alternatives = read_alternatives(found, args.option)
     return Study(
-        args.game,
+        reference(found),
         split_players(args.players) if args.players else (read_players(found, None),),
         args.bots,
         args.rival or weaker(args.bots),

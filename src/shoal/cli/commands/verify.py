@@ -4,6 +4,7 @@ import argparse
 from typing import Final
 
 import shoal
+from shoal.cli.arguments import add_more_games, read_more_games
 from shoal.match.dice_commitment import read_dice_commitment
 
 NOT_VERIFIED: Final = 2
@@ -36,17 +37,19 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="the seed of a game that ended when a player resigned, from its receipt; other "
         "records include their seed (default: the record's own)",
     )
+    add_more_games(parser, "the game of the record, if it is not installed")
 
 
 def run(args: argparse.Namespace) -> int:
     """Check a record and print what is wrong."""
     promise = read_dice_commitment(args.commitment, args.salt)
-    findings = shoal.verify(args.file, commitment=promise, seed=args.seed)
+    games = read_more_games(args)
+    findings = shoal.verify(args.file, games, commitment=promise, seed=args.seed)
     for finding in findings:
         print(finding)
     if findings:
         return NOT_VERIFIED
-    record = shoal.read(args.file)
+    record = shoal.read(args.file, games)
     dice = sum(mover < 0 for mover, _ in record.moves)
     print(f"All {dice} throws and {len(record.moves) - dice} moves are correct.")
     print(promise_report(promise))

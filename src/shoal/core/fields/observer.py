@@ -2,7 +2,7 @@
 
 from typing import final
 
-from shoal.core.bits import count_bits, lowest_bit, shift_left
+from shoal.core.bits import DE_BRUIJN, PLACES, count_bits, shift_left
 from shoal.core.fields.fields import CustomField, Fields
 from shoal.core.packed_arrays import i16, i64, vec
 
@@ -18,6 +18,7 @@ class Observer(Fields):
     def __init__(self, players: i64, part_sizes: vec[i64]) -> None:
         super().__init__(players, 0, reading=False)
         self.part_sizes = part_sizes
+        self.places = PLACES
         self.row = vec[i16]()
         self.at: i64 = 0
         self.next_part: i64 = 0
@@ -241,9 +242,9 @@ class Observer(Fields):
 
     def mark(self, bits: i64, at: i64) -> None:
         """A 1 at each member of a set."""
-        row = self.row
+        row, places = self.row, self.places
         while bits != 0:
-            row[at + lowest_bit(bits)] = 1
+            row[at + places[((bits & -bits) * DE_BRUIJN) >> 58 & 63]] = 1  # As in lowest_bit.
             bits &= bits - 1
 
     def count_backs(self, bits: i64, at: i64, size: i64, kinds: i64) -> None:

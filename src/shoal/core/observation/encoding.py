@@ -11,7 +11,6 @@ from shoal.core.packed_arrays import i16, i64, vec
 from shoal.core.state import NOBODY, SEVERAL, State
 from shoal.core.view import SPECTATOR, View
 
-
 OBSERVATION_VERSION: Final = 2
 """Grows when the numbers of an observation change their places or their meaning."""
 

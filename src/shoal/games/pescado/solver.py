@@ -6,11 +6,13 @@ a tile away again is left out.  The odds are exact: the same dice may catch any
 number of tiles (PE-8), so the means of the tiles add up.
 """
 
+import argparse
 from collections.abc import Iterator
 from dataclasses import dataclass
 
 from shoal.core.errors import BadPosition
 from shoal.core.position_text import read_position
+from shoal.core.solving import Answer, AnswerTable
 from shoal.games.pescado import GAME
 from shoal.games.pescado.bot.heuristics import chance, expected_points
 from shoal.games.pescado.components import GREY_DICE, WHITE_DICE
@@ -19,6 +21,9 @@ from shoal.games.pescado.game import own
 from shoal.games.pescado.moves import FISH, FLIP, KEEP, THROW_AGAIN
 from shoal.games.pescado.options import DEFAULT_SETTINGS
 from shoal.games.pescado.rules import PescadoState
+
+MAX_ROWS = 12
+"""Throws that ``shoal solve`` lists."""
 
 MISSING = (
     ("one fish", "yyo", "yy"),
@@ -90,3 +95,29 @@ def odds() -> list[tuple[str, list[float]]]:
         dice_counts = range(1, WHITE_DICE + GREY_DICE + 1)
         found.append((words, [chance(need, dice_from(kept), dice) for dice in dice_counts]))
     return found
+
+
+# The command ``shoal solve``; see ``core.solving``.
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The solver has no options."""
+
+
+def solve(args: argparse.Namespace) -> Iterator[Answer]:
+    """The best second throws of a position, or the odds of all that a tile may lack."""
+    if not args.position:
+        yield (
+            "Pescado, the second throw: the exact chance that so many dice bring what a tile lacks."
+        )
+        rows = [[words, *(f"{100 * one:.1f} %" for one in chances)] for words, chances in odds()]
+        yield AnswerTable(("missing", *(f"{dice} dice" for dice in range(1, 8))), rows)
+        return
+    found = throws(read_state(args.position))
+    yield (
+        "Pescado, the second throw. A value is the mean number of points of the tiles it catches,\n"
+        "after all that the first throw caught is taken. Losing tiles again is left out."
+    )
+    rows = [[one.text(), f"{one.value:.4f}"] for one in found[:MAX_ROWS]]
+    yield AnswerTable(("throw", "points"), rows)
+    yield f"{len(found)} throws in all."

@@ -20,3 +20,6 @@ GAME = GameInfo(
     options=OPTIONS,
     make=make,
 )
+
+SPEED_TARGETS = {"loop": 6.0, "gain": 15.0}
+"""Checked by ``shoal bench --check``."""

@@ -6,13 +6,18 @@ others do later is left out, and so is the end of the round, unless this turn
 is the last of it.
 """
 
+import argparse
+import csv
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations_with_replacement
+from pathlib import Path
 
 from shoal.core.errors import BadPosition, ShoalError
+from shoal.core.notation import whole_number
 from shoal.core.packed_arrays import i64, vec
 from shoal.core.position_text import read_position
+from shoal.core.solving import Answer, AnswerTable
 from shoal.core.state import CHANCE
 from shoal.games.sharkbait import GAME
 from shoal.games.sharkbait.bot.move_evaluation import stopped_with
@@ -23,6 +28,7 @@ from shoal.games.sharkbait.moves import OVER, PRIZE, STOP, THROW
 from shoal.games.sharkbait.rules import SharkBaitState
 
 DEFAULT_BAIT = 0.5
+MAX_BAIT = 10
 DEFAULT_HOLD = (4, 9, 13)
 
 
@@ -176,3 +182,106 @@ def oceans(fish: int, columns: int) -> Iterator[tuple[int, ...]]:
     for here in range(fish + 1):
         for rest in oceans(fish - here, columns - 1):
             yield (here, *rest)
+
+
+# The command ``shoal solve``; see ``core.solving``.
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The options of the solver."""
+    parser.add_argument(
+        "--hold",
+        metavar="N,N,N",
+        help="the tokens on hold, the others are on the mat (default: 4,9,13)",
+    )
+    parser.add_argument(
+        "--bait",
+        type=float,
+        default=DEFAULT_BAIT,
+        metavar="SPACES",
+        help=f"how many spaces a shark bait is worth, 0 to {MAX_BAIT}",
+    )
+    parser.add_argument(
+        "--out",
+        type=Path,
+        metavar="FILE",
+        help="write the whole table as CSV (default: no file)",
+    )
+
+
+def solve(args: argparse.Namespace) -> Iterator[Answer]:
+    """The best turn on a token mat, or the best move in a position."""
+    if not 0 <= args.bait <= MAX_BAIT:
+        raise ShoalError(f"--bait should be from 0 to {MAX_BAIT} spaces, not {args.bait:g}.")
+    state = asked_state(args)
+    turn = SolvedTurn(state, args.bait)
+    yield (
+        "SharkBait, one turn. A value is the mean number of spaces that the pawn moves this turn,\n"
+        f"with a shark bait counted as {args.bait:g}. Later turns are left out."
+    )
+    if args.position and state.actor() != CHANCE:
+        game = GAME.game({})
+        rows = [[game.write_move(move), f"{value:.3f}"] for move, value in turn.moves(state)]
+        yield AnswerTable(("move", "value"), rows)
+        return
+    yield f"The value of the dice that are about to be thrown: {turn.value(state):.3f}."
+    yield AnswerTable(("score", "value"), score_rows(turn))
+    yield AnswerTable(("dice in hand", "roll even at", "stop already at"), stop_rows(turn))
+    if args.out:
+        write_table(args.out, turn)
+        yield f"Every position of the turn is in {args.out}."
+
+
+def asked_state(args: argparse.Namespace) -> SharkBaitState:
+    """The position, or the start of a game with these tokens on hold."""
+    if args.position:
+        return read_state(args.position)
+    if args.hold is None:
+        return first_turn()
+    return first_turn([whole_number(word) for word in args.hold.split(",")])
+
+
+def score_rows(turn: SolvedTurn) -> list[list[str]]:
+    """The value of each score, equal ones together."""
+    rows: list[list[str]] = []
+    first = 0
+    values = turn.score_values()
+    for score, value in enumerate(values):
+        last = score + 1 == len(values)
+        if last or values[score + 1] != value:
+            scores = str(first) if first == score else f"{first} to {score}"
+            rows.append([f"{first} and more" if last else scores, f"{value:.2f}"])
+            first = score + 1
+    return rows
+
+
+def stop_rows(turn: SolvedTurn) -> list[list[str]]:
+    """With both sharks home: the highest score to roll at, the lowest to stop at."""
+    rolls: dict[int, int] = {}
+    halts: dict[int, int] = {}
+    for row in turn.table():
+        if row.stop is None or row.dice < 2:
+            continue
+        if row.best() == "roll":
+            rolls[row.dice] = max(rolls.get(row.dice, 0), row.score)
+        else:
+            halts[row.dice] = min(halts.get(row.dice, 99), row.score)
+    return [
+        [str(dice), str(rolls.get(dice, "never")), str(halts.get(dice, "never"))]
+        for dice in sorted({*rolls, *halts})
+    ]
+
+
+def write_table(path: Path, turn: SolvedTurn) -> None:
+    """Write every position of the turn as a row of a CSV file."""
+    with path.open("w", encoding="utf-8", newline="") as file:
+        rows = csv.writer(file)
+        rows.writerow(("sharks", "ocean", "dice", "score", "stop", "roll", "best"))
+        for row in turn.table():
+            rows.writerow(cells(row))
+
+
+def cells(row: Row) -> tuple[str | int, ...]:
+    """A row of the file."""
+    stop = "" if row.stop is None else f"{row.stop:.6f}"
+    return (row.sharks, row.ocean, row.dice, row.score, stop, f"{row.roll:.6f}", row.best())

@@ -21,3 +21,6 @@ GAME = GameInfo(
     options=OPTIONS,
     make=make,
 )
+
+SPEED_TARGETS = {"loop": 0.5}
+"""Checked by ``shoal bench --check``."""

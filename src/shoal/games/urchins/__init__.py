@@ -23,3 +23,6 @@ GAME = GameInfo(
     options=OPTIONS,
     make=make,
 )
+
+SPEED_TARGETS = {"loop": 1.5}
+"""Checked by ``shoal bench --check``."""

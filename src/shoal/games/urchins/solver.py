@@ -4,8 +4,12 @@ A value is the number of tokens that a player wins from here on less those of
 the opponent, with best play of both.  Nothing is left out.
 """
 
-from shoal.core.errors import BadPosition
+import argparse
+from collections.abc import Iterator
+
+from shoal.core.errors import BadPosition, ShoalError
 from shoal.core.position_text import read_position
+from shoal.core.solving import Answer, AnswerTable
 from shoal.games.urchins import GAME
 from shoal.games.urchins.alpha_beta import Solver, lead
 from shoal.games.urchins.game import own
@@ -52,3 +56,36 @@ def moves(state: UrchinsState, max_positions: int = MAX_POSITIONS) -> list[tuple
 def value(state: UrchinsState, max_positions: int = MAX_POSITIONS) -> int:
     """The value of a position for seat 0."""
     return int(Solver(max_positions).value(state))
+
+
+# The command ``shoal solve``; see ``core.solving``.
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The options of the solver."""
+    parser.add_argument(
+        "--most",
+        type=int,
+        default=MAX_POSITIONS,
+        metavar="N",
+        help="how many positions to search before giving up",
+    )
+
+
+def solve(args: argparse.Namespace) -> Iterator[Answer]:
+    """The value of every move of a position, or of some endings."""
+    if args.most < 1:
+        raise ShoalError(f"--most should be at least 1, not {args.most}.")
+    yield (
+        "Sea Urchins for two, to the end of the game. A value is the number of tokens from here\n"
+        "on less those of the opponent, with best play of both."
+    )
+    if args.position:
+        state = read_state(args.position)
+        game = GAME.game({"size": int(state.board.size)})
+        found = moves(state, args.most)
+        rows = [[game.write_move(move), f"{value:+d}"] for move, value in found]
+        yield AnswerTable(("move", "tokens"), rows)
+        return
+    for text in EXAMPLES:
+        yield f"{value(read_state(text), args.most):+d} for seat 0: {text}"

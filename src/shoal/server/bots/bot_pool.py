@@ -7,7 +7,7 @@ like anybody else's.
 import asyncio
 import multiprocessing
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
@@ -32,8 +32,7 @@ def random_seed() -> int:
 class BotPool:
     """Runs bots, hints and verification in processes."""
 
-    def __init__(self, modules: Mapping[str, str], processes: int = 1) -> None:
-        self._modules = modules
+    def __init__(self, processes: int = 1) -> None:
         self._process_count = processes
         self._semaphore = PrioritySemaphore(processes)
         self._pool: ProcessPoolExecutor | None = None
@@ -44,23 +43,22 @@ class BotPool:
     async def choose(self, view: View, level: str, priority: int = WATCHED) -> TurnPlan:
         """The moves that a bot chooses from this view."""
         options = tuple(view.game.chosen().items())
-        module = self._modules[view.game.name]
-        work = partial(bot_worker.choose_moves, module, options, view.json(), level, random_seed())
+        info, seed = view.game.info, random_seed()
+        work = partial(bot_worker.choose_moves, info, options, view.json(), level, seed)
         async with self._semaphore.acquire(priority):
             return await self._run(work)
 
     async def hints(self, view: View) -> list[wire.MoveAdvice]:
         """The best moves in this view, each with its chance and the reason."""
         options = tuple(view.game.chosen().items())
-        module = self._modules[view.game.name]
-        work = partial(bot_worker.find_hints, module, options, view.json(), random_seed())
+        info, seed = view.game.info, random_seed()
+        work = partial(bot_worker.find_hints, info, options, view.json(), seed)
         async with self._semaphore.acquire(HINT):
             return await self._run(work)
 
     async def verify(self, record: Record, seed: str) -> list[str]:
         """What is wrong with a finished game; replays all of it, which takes a while."""
-        modules = tuple(self._modules.values())
-        work = partial(bot_worker.find_faults, modules, record.text(), seed)
+        work = partial(bot_worker.find_faults, record.game.info, record.text(), seed)
         async with self._semaphore.acquire(BACKGROUND):
             return await self._run(work)
 

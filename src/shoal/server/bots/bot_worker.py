@@ -1,6 +1,7 @@
 """What runs in the processes of the bot pool: bots, hints and verification.
 
-A bot gets the View of its seat as JSON and nothing else.
+A bot gets the View of its seat as JSON and nothing else. A game comes as its GameInfo, which is
+pickled as the module or file that this server found it in.
 """
 
 import multiprocessing
@@ -8,7 +9,6 @@ import os
 import re
 import signal
 import threading
-from importlib import import_module
 from multiprocessing.connection import Connection, wait
 from typing import Final
 
@@ -59,14 +59,14 @@ def _end_with(end: Connection) -> None:
         os._exit(0)
 
 
-def choose_moves(module: str, options: Options, text: str, level: str, seed: int) -> TurnPlan:
+def choose_moves(info: GameInfo, options: Options, text: str, level: str, seed: int) -> TurnPlan:
     """The moves of a bot of this level that sees this view."""
-    return plan_turn(view_from(module, options, text), level, Rng(seed))
+    return plan_turn(view_from(info, options, text), level, Rng(seed))
 
 
-def find_hints(module: str, options: Options, text: str, seed: int) -> list[wire.MoveAdvice]:
+def find_hints(info: GameInfo, options: Options, text: str, seed: int) -> list[wire.MoveAdvice]:
     """The best moves that a strong player sees in this view."""
-    view = view_from(module, options, text)
+    view = view_from(info, options, text)
     found = advise(view, Budget(milliseconds=HINT_MS), seed)
     return [
         wire.MoveAdvice(
@@ -84,23 +84,22 @@ def describe(view: View, move: str) -> str:
     return first.group() if first else line
 
 
-def view_from(module: str, options: Options, text: str) -> View:
+def view_from(info: GameInfo, options: Options, text: str) -> View:
     """The view that was sent to this process."""
-    game = _games.get((module, options))
+    game = _games.get((info.name, options))
     if game is None:
         if len(_games) > MAX_CACHED_GAMES:
             _games.clear()
-        game = _games[(module, options)] = import_module(module).GAME.game(dict(options))
+        game = _games[(info.name, options)] = info.game(dict(options))
     return read_view(game, text)
 
 
-def find_faults(modules: tuple[str, ...], text: str, seed: str) -> list[str]:
+def find_faults(info: GameInfo, text: str, seed: str) -> list[str]:
     """What is wrong with the dice and moves of a finished game."""
-    games: list[GameInfo] = [import_module(module).GAME for module in modules]
-    record = read_record(text, games)
+    record = read_record(text, [info])
     try:
         # An abandoned game has no result to verify, but its dice can be thrown again.
         Match.resume(record, seed, len(record.moves))
     except ShoalError as error:
         return [str(error)]
-    return [str(finding) for finding in verify(text, games)] if record.over else []
+    return [str(finding) for finding in verify(text, [info])] if record.over else []

@@ -19,9 +19,9 @@ STILL_DAMAGED: Final = 1
 Say = Callable[[str], None]
 
 
-def run(database: str, game_modules: Sequence[str], *, mend: bool) -> int:
+def run(database: str, more_games: Sequence[str], *, mend: bool) -> int:
     """Report damage, or repair it; the exit code is 1 if damage is left."""
-    games, _ = load_games(game_modules)
+    games = load_games(more_games)
     repair = Repair(archive_of(database), games, print, mend=mend)
     return asyncio.run(repair.run())
 

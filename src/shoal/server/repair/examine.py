@@ -56,7 +56,7 @@ def examine(kept: StoredTable, games: Games) -> Examined:
         found.missing_game = game_of(numbered[1][0])
         found.faults.append(
             f"Its game, {found.missing_game}, is not installed: install it, or name its module "
-            "with --game-module."
+            "or file with --game."
         )
         return found
     _look_for_spare_rows(found, numbered)

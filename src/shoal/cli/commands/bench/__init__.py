@@ -9,6 +9,7 @@ from contextlib import ExitStack
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from shoal.cli.arguments import add_game
 from shoal.cli.commands.bench import peers, targets
 from shoal.cli.commands.bench.c_baseline import CBaseline
 from shoal.cli.commands.bench.interleave import Benchmark, one_core, run_interleaved
@@ -17,6 +18,7 @@ from shoal.cli.commands.bench.report import Run, as_json, tables
 from shoal.cli.commands.bench.searches import open_spiel_searches, our_searches
 from shoal.cli.commands.bench.uncompiled import Uncompiled
 from shoal.core.errors import ShoalError
+from shoal.core.game import GameInfo
 from shoal.core.notation import whole_number
 from shoal.core.options import clip
 from shoal.core.packed_arrays import COMPILED
@@ -31,7 +33,8 @@ INTERRUPTED = 130
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the command's arguments."""
     known = ", ".join(known_names())
-    parser.add_argument("games", nargs="*", metavar="GAME", help=f"some of {known} (default: all)")
+    sentence = f"some of {known}, or modules or files with a GAME (default: all)"
+    add_game(parser, sentence, dest="games", nargs="*")
     parser.add_argument(
         "--rounds",
         type=_rounds,
@@ -131,18 +134,18 @@ def run_benchmarks(
     notes: list[str] = []
     with ExitStack() as stack:
         stack.enter_context(one_core())
-        benchmarks = _ours(games, stack, notes)
+        chosen = chosen_games(games)
+        benchmarks = _ours(chosen, stack, notes)
         if with_peers:
             benchmarks += peers.peer_benchmarks() + open_spiel_searches()
         if c_baseline is not None:
             benchmarks += _c_baseline(c_baseline, stack, notes)
         measurements, complete = run_interleaved(benchmarks, rounds, seconds)
     versions = peers.versions() if with_peers else {}
-    return Run(measurements, rounds, seconds, complete, versions, notes)
+    return Run(measurements, rounds, seconds, complete, versions, notes, chosen)
 
 
-def _ours(games: Sequence[str], stack: ExitStack, notes: list[str]) -> list[Benchmark]:
-    chosen = chosen_games(games)
+def _ours(chosen: list[GameInfo], stack: ExitStack, notes: list[str]) -> list[Benchmark]:
     benchmarks = [benchmark for info in chosen for benchmark in our_benchmarks(info)]
     benchmarks += our_searches(chosen)
     if COMPILED:

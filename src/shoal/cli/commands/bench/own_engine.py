@@ -1,6 +1,5 @@
 """Benchmarks of our own games: played inside the engine, driven from Python, and cloned."""
 
-import importlib
 import pkgutil
 import random
 from collections.abc import Iterable
@@ -10,23 +9,20 @@ from typing import Any
 
 import shoal.sample_games
 from shoal.cli.commands.bench.interleave import Benchmark, PlayGames, rate
-from shoal.core.errors import UnknownGame
 from shoal.core.game import Game, GameInfo
-from shoal.core.options import clip
 from shoal.core.rng import Rng
 from shoal.core.search.playout import playout
 from shoal.core.state import CHANCE, NOBODY, SEVERAL, State
-from shoal.games import game_info, names
+from shoal.games import find_game, names
 
 SHOAL = "Shoal"
 SEED = 7
 
 
 def sample_games() -> list[GameInfo]:
-    """The games of ``shoal.sample_games``: of every module there that has a GAME."""
+    """The games of ``shoal.sample_games``, one a module."""
     found = pkgutil.iter_modules(shoal.sample_games.__path__, "shoal.sample_games.")
-    modules = [importlib.import_module(name) for _, name, _ in found]
-    return [module.GAME for module in modules if hasattr(module, "GAME")]
+    return [find_game(name) for _, name, _ in found]
 
 
 def known_names() -> list[str]:
@@ -36,13 +32,10 @@ def known_names() -> list[str]:
 
 
 def chosen_games(chosen: Iterable[str] = ()) -> list[GameInfo]:
-    """The games and sample games of these names, or all; UnknownGame for any other name."""
-    known = {info.name: info for info in sample_games()}
-    known.update({name: game_info(name) for name in names()})
-    for name in chosen:
-        if name not in known:
-            raise UnknownGame(f"There is no game {clip(name)}; there is {', '.join(known)}.")
-    return [known[name] for name in dict.fromkeys(chosen)] or list(known.values())
+    """The games and sample games of these names, modules or files, or all without any."""
+    samples = {info.name: info for info in sample_games()}
+    named = list(dict.fromkeys(chosen)) or [*samples, *names()]
+    return [samples[name] if name in samples else find_game(name) for name in named]
 
 
 def typical_players(info: GameInfo) -> int:

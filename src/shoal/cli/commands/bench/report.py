@@ -10,6 +10,7 @@ from pathlib import Path
 from shoal.cli.commands.bench.interleave import Measurement
 from shoal.cli.commands.bench.own_engine import SHOAL
 from shoal.cli.commands.bench.peers import OPEN_SPIEL
+from shoal.core.game import GameInfo
 from shoal.core.packed_arrays import COMPILED
 
 YARDSTICK = (OPEN_SPIEL, "connect_four", "driven")
@@ -33,6 +34,8 @@ class Run:
     complete: bool
     versions: dict[str, str] = field(default_factory=dict)
     notes: list[str] = field(default_factory=list)
+    games: list[GameInfo] = field(default_factory=list)
+    """Our games that were run."""
 
     def find(self, who: str, game: str, how: str) -> Measurement | None:
         """A measurement, if it was made."""

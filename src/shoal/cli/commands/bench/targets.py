@@ -1,9 +1,14 @@
 """The speed that each game must reach, and a check that names missed targets."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
-from shoal.cli.commands.bench.own_engine import SHOAL
+from shoal.cli.commands.bench.own_engine import SHOAL, chosen_games
 from shoal.cli.commands.bench.report import YARDSTICK, Run, rounded, table, times
+from shoal.core.errors import BadGame
+from shoal.core.game import GameInfo
+from shoal.core.game_loader import optional_part
+from shoal.core.options import clip
 
 
 @dataclass(frozen=True)
@@ -19,24 +24,27 @@ class Target:
     least: float
 
 
-TARGETS = (
-    Target("connect_four", "loop", 6.0),
-    Target("connect_four", "driven", 2.5),
-    Target("connect_four", "gain", 15.0),
-    Target("connect_four", "search", 2.0),
-    Target("tic_tac_toe", "search", 1.0),
-    Target("sharkbait", "loop", 6.0),
-    Target("sharkbait", "gain", 15.0),
-    Target("urchins", "loop", 1.5),
-    Target("pescado", "loop", 4.0),
-    Target("sharktank", "loop", 0.5),
-    Target("jaws", "loop", 1.5),
-)
+KINDS = ("loop", "driven", "gain", "search")
+
+
+def targets_of(games: Iterable[GameInfo]) -> list[Target]:
+    """The targets of these games, which their modules hold as ``SPEED_TARGETS``, by kind."""
+    found = []
+    for info in games:
+        targets = (optional_part(info.source, "SPEED_TARGETS") if info.source else None) or {}
+        for kind, least in targets.items():
+            if kind not in KINDS:
+                known = ", ".join(KINDS)
+                raise BadGame(f"{info.title} has a speed target {clip(kind)}; there are {known}.")
+            found.append(Target(info.name, kind, float(least)))
+    return found
 
 
 def due(run: Run) -> list[Target]:
     """The targets of the games that were run."""
-    return [target for target in TARGETS if target.game in run.ours()]
+    ours = run.ours()
+    games = run.games or (chosen_games(ours) if ours else [])
+    return [target for target in targets_of(games) if target.game in ours]
 
 
 def reached(run: Run, target: Target) -> float | None:

@@ -38,7 +38,8 @@ class Uncompiled:
     def __init__(self) -> None:
         self._folder = TemporaryDirectory(prefix="shoal-bench-")
         home = copy_sources(Path(self._folder.name))
-        path = os.pathsep.join([str(home), *filter(None, sys.path)])
+        folders = [folder or str(Path.cwd()) for folder in sys.path]
+        path = os.pathsep.join([str(home), *folders])
         self.process = subprocess.Popen(
             [sys.executable, "-c", f"from {__name__} import serve; serve()"],
             cwd=home,
@@ -73,10 +74,10 @@ class Uncompiled:
         self._folder.cleanup()
 
     def speed(self, game: str, seconds: float) -> float:
-        """Steps per second of a game in that process."""
+        """Steps per second of a game, given by its name, module or file, in that process."""
         answer = ""
         with suppress(BrokenPipeError):
-            print(game, seconds, file=self._input, flush=True)
+            print(json.dumps([game, seconds]), file=self._input, flush=True)
             answer = self._output.readline()
         if not answer:
             raise ShoalError("The uncompiled engine stopped; its error is printed above.")
@@ -87,15 +88,15 @@ class Uncompiled:
 
     def benchmark(self, info: GameInfo) -> Benchmark:
         """The benchmark of a game."""
-        speed = partial(self.speed, info.name)
+        speed = partial(self.speed, info.source)
         return Benchmark(SHOAL, info.name, "uncompiled", typical_players(info), speed)
 
 
 def serve() -> None:
-    """Measure for every line ``game seconds`` of the input; print a line of JSON for each."""
+    """Measure for every line ``["game", seconds]`` of the input; print a line of JSON for each."""
     ready: dict[str, PlayGames] = {}
     for line in sys.stdin:
-        game, seconds = line.split()
+        game, seconds = json.loads(line)
         if game not in ready:
             ready[game] = engine_loop(chosen_games([game])[0])
         speed = rate(ready[game], float(seconds))
