@@ -267,5 +267,5 @@ GAME = GameInfo(
     make=make,
 )
 
-SPEED_TARGETS = {"loop": 6.0, "driven": 2.5, "gain": 15.0, "search": 2.0}
+SPEED_TARGETS = {"loop": 6.0, "driven": 2.5, "gain": 15.0, "search": 2.0, "batch": 2.0}
 """Checked by ``shoal bench --check``."""

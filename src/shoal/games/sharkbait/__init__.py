@@ -21,5 +21,5 @@ GAME = GameInfo(
     make=make,
 )
 
-SPEED_TARGETS = {"loop": 6.0, "gain": 15.0}
+SPEED_TARGETS = {"loop": 6.0, "gain": 15.0, "batch": 1.0}
 """Checked by ``shoal bench --check``."""
