@@ -7,7 +7,6 @@ from shoal import wire
 from shoal.core.fields.describer import FieldInfo
 from shoal.core.fields.of_state import describe
 from shoal.core.game import Game
-from shoal.core.state import State
 
 MAX_MOVES: Final = 500
 """Of a game with more moves than this the list would be longer than it is useful."""
@@ -15,10 +14,8 @@ MAX_MOVES: Final = 500
 
 @lru_cache(maxsize=256)
 def game_fields(game: Game, players: int) -> wire.GameFields:
-    """The facts of the game's Views, and its moves as text; no facts if it has no schema."""
-    state = game.start(players)
-    has_schema = type(state).fields is not State.fields
-    described = [field_description(info) for info in describe(state).found] if has_schema else []
+    """The facts of the game's Views, and its moves as text."""
+    described = [field_description(info) for info in describe(game.start(players)).found]
     count = game.move_count if game.move_count <= MAX_MOVES else 0
     return wire.GameFields(described, [game.write_move(move) for move in range(count)])
 

@@ -18,6 +18,7 @@ import { gridOf } from "./grids.js";
 
 const OF_SEATS = new Set(["by_seat", "words_by_seat", "sets_by_seat"]);
 const PHASE = /^(phase|step|stage)$/;
+const TURN = /^(turn|actor|mover|active|current|player|to_move|current_player|active_player)$/;
 const SHORTEST_TRACK = 5;
 const LONGEST_TRACK = 200; // a higher bound is no goal, only a number that is never reached
 const MAX_TRACKS = 2;
@@ -28,7 +29,9 @@ export function arrange(
   /** @type {Facts} */ facts,
   /** @type {number} */ players,
 ) {
-  const shown = [...fields, ...unknown(fields, facts)].filter(({ name }) => name in facts);
+  const shown = [...fields, ...unknown(fields, facts)].filter(
+    (field) => field.name in facts && !isTurn(field),
+  );
   const phase = shown.find(({ kind, name }) => kind === "word" && PHASE.test(name)) ?? null;
   const seats = shown.filter((field) => isOfSeats(field, facts[field.name], players));
   const rest = shown.filter((field) => field !== phase && !seats.includes(field));
@@ -42,6 +45,11 @@ export function arrange(
     ),
     values: rest.filter((field) => !grids.some((grid) => grid.field === field)),
   };
+}
+
+/** Whether a fact only says whose turn it is, as the seats' cards do. */
+function isTurn(/** @type {FieldDescription} */ { kind, name }) {
+  return kind === "seat" && TURN.test(name);
 }
 
 /** Facts that the schema does not describe. */

@@ -1,9 +1,10 @@
 // @ts-check
 /** The board of a game that has none of its own, drawn from its schema. */
-import { html, useEffect, useMemo, useState } from "../html.js";
+import { classes, html, useEffect, useMemo, useState } from "../html.js";
 import { Board as TextBoard } from "../plain-board.js";
 import { words as common } from "../words.js";
-import { arrange, differs } from "./arrange.js";
+import { arrange } from "./arrange.js";
+import { onBoard } from "./drawn.js";
 import { GridView } from "./grid-view.js";
 import { gridOf } from "./grids.js";
 import { labelOf } from "./labels.js";
@@ -19,6 +20,8 @@ import { words } from "./words.js";
 /** @import { BoardProps } from "../board-hooks.js" */
 /** @import { Arrangement } from "./arrange.js" */
 /** @import { Targets } from "./selection.js" */
+
+const MAX_FEW = 4; // values that are drawn large where there is nothing else
 
 /** The generic board; the text of the board if there is no schema, or none that fits. */
 export function Board(/** @type {BoardProps} */ props) {
@@ -59,7 +62,7 @@ function drawingOf(/** @type {BoardProps["view"]} */ view, /** @type {GameFields
       legal: view.moves,
       text: view.board ?? "",
     });
-    return { arrangement, targets };
+    return { arrangement, targets: onBoard(targets, arrangement, view) };
   } catch (error) {
     console.warn(error);
     return null;
@@ -88,51 +91,65 @@ function Stage(
   const { phase, tracks, grids, values } = arrangement;
   const old = props.before?.facts ?? view.facts;
   if (!phase && !tracks.length && !grids.length && !values.length) return null;
+  const isFew = !grids.length && values.length <= MAX_FEW;
+  const hasSide = tracks.length + values.length > 0;
   return html`<div class="generic-stage">
-    ${phase ? html`<${Phase} text=${view.facts[phase.name]} isNew=${differs(view.facts[phase.name], old[phase.name])} />` : null}
-    ${grids.map(
-      (grid) =>
-        html`<${GridView}
-          key=${grid.field.name}
-          grid=${grid}
-          before=${gridOf(grid.field, old[grid.field.name])}
-          things=${things}
-          players=${view.players}
-        />`,
-    )}
-    ${tracks.map(
-      (field) =>
-        html`<${Track}
-          key=${field.name}
-          field=${field}
-          values=${view.facts[field.name]}
-          old=${old[field.name] ?? view.facts[field.name]}
-          names=${names}
-        />`,
-    )}
-    ${
-      values.length
-        ? html`<div class="generic-values">
-            ${values.map(
-              (field) =>
-                html`<${Value}
-                  key=${field.name}
-                  field=${field}
-                  fact=${view.facts[field.name]}
-                  old=${old[field.name]}
-                  things=${things}
-                  names=${names}
-                />`,
-            )}
-          </div>`
-        : null
-    }
+    ${phase ? html`<${Phase} text=${view.facts[phase.name]} />` : null}
+    <div
+      class=${classes("generic-scene", grids.length > 0 && hasSide && "with-side", isFew && "few")}
+    >
+      ${
+        grids.length
+          ? html`<div class="generic-grids">
+              ${grids.map(
+                (grid) =>
+                  html`<${GridView}
+                    key=${grid.field.name}
+                    grid=${grid}
+                    before=${gridOf(grid.field, old[grid.field.name])}
+                    things=${things}
+                    players=${view.players}
+                  />`,
+              )}
+            </div>`
+          : null
+      }
+      ${
+        hasSide
+          ? html`<div class="generic-side">
+              ${tracks.map(
+                (field) =>
+                  html`<${Track}
+                    key=${field.name}
+                    field=${field}
+                    values=${view.facts[field.name]}
+                    old=${old[field.name] ?? view.facts[field.name]}
+                    names=${names}
+                  />`,
+              )}
+              <div class="generic-values">
+                ${values.map(
+                  (field) =>
+                    html`<${Value}
+                      key=${field.name}
+                      field=${field}
+                      fact=${view.facts[field.name]}
+                      old=${old[field.name]}
+                      things=${things}
+                      names=${names}
+                    />`,
+                )}
+              </div>
+            </div>`
+          : null
+      }
+    </div>
   </div>`;
 }
 
 /** What is to be done now. */
-function Phase(/** @type {{ text: string, isNew: boolean }} */ { text, isNew }) {
-  return html`<p class=${isNew ? "generic-phase new" : "generic-phase"}>
+function Phase(/** @type {{ text: string }} */ { text }) {
+  return html`<p class="generic-phase">
     <span class="visually-hidden">${words.phase}</span> ${labelOf(text)}
   </p>`;
 }

@@ -5,10 +5,13 @@ import { piecesOf } from "./grids.js";
 import { labelOf } from "./labels.js";
 import { Piece } from "./pieces.js";
 import { cellKey, columnKey } from "./targets.js";
+import { ThingButton } from "./thing-button.js";
 import { words } from "./words.js";
 
 /** @import { Grid } from "./grids.js" */
 /** @import { Things } from "./things.js" */
+
+const PLAIN_NAMES = /^(rows|columns|board|grid|cells|squares|fields)$/; // say nothing to a player
 
 /** @typedef {{ grid: Grid, before: Grid | null, things: Things, players: number }} GridProps */
 
@@ -16,13 +19,14 @@ export function GridView(/** @type {GridProps} */ props) {
   const { grid, things } = props;
   const { field, rows, isStacked } = grid;
   const isRack = rows[0].some((_, column) => things.isNamed(columnKey(field.name, column)));
+  const isUntitled = PLAIN_NAMES.test(field.name);
   const size = `--columns: ${rows[0].length}; --rows: ${rows.length}`;
   return html`<section
     class=${classes("generic-grid", isStacked && "stacked", isWordy(grid) && "wordy")}
     style=${size}
     aria-label=${labelOf(field.name)}
   >
-    <h3 class="generic-title">${labelOf(field.name)}</h3>
+    ${isUntitled ? null : html`<h3 class="generic-title">${labelOf(field.name)}</h3>`}
     <div class="generic-cells">
       ${
         isRack
@@ -82,13 +86,12 @@ function Cell(
     >
       ${content}
     </div>`;
-  return html`<button
-    type="button"
-    ...${things.button(key, label)}
-    class=${classes("generic-cell", things.stateOf(key), isNew && "new")}
-  >
-    ${content}
-  </button>`;
+  return html`<${ThingButton}
+    things=${things}
+    id=${key}
+    label=${label}
+    look=${classes("generic-cell", isNew && "new")}
+    >${content}</${ThingButton}>`;
 }
 
 /** A column that takes a piece: one button, the pieces in it at the bottom. */
@@ -100,13 +103,13 @@ function Column(
   const pieces = rows.map((row) => row[column]);
   const landing = pieces.lastIndexOf("");
   const filled = pieces.filter(Boolean).reverse();
-  const label = words.column(column + 1, filled);
-  return html`<button
-    type="button"
-    ...${things.button(key, label)}
-    class=${classes("generic-column", things.stateOf(key))}
+  return html`<${ThingButton}
+    things=${things}
+    id=${key}
+    label=${words.column(column + 1, filled)}
+    look="generic-column"
   >
-    <span class="generic-name" aria-hidden="true">${things.nameOf(key)}</span>
+    <span class="generic-name">${things.nameOf(key)}</span>
     ${pieces.map((text, row) => {
       const isNew = Boolean(before) && before?.rows[row]?.[column] !== text;
       return html`<span
@@ -115,5 +118,5 @@ function Column(
         ><${Piece} text=${text} pieces=${piecesOf(grid)} players=${players} isRound=${true}
       /></span>`;
     })}
-  </button>`;
+  </${ThingButton}>`;
 }

@@ -11,6 +11,11 @@ export function labelOf(/** @type {string} */ name) {
   return words.slice(0, 1).toUpperCase() + words.slice(1);
 }
 
+/** What a flag such as `is_thrown` says when it is true. */
+export function flagLabel(/** @type {string} */ name) {
+  return labelOf(name.replace(/^(is|has|was|can)_/, ""));
+}
+
 /** A move as a button says it: with a capital letter, and names in place of seats. */
 export function moveLabel(/** @type {string} */ move, /** @type {string[]} */ names) {
   return labelOf(withNames(move.replaceAll("_", " "), names));

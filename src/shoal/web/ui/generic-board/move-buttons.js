@@ -5,6 +5,7 @@ import { Actions, Button } from "../board-controls.js";
 import { useChoice } from "../board-hooks.js";
 import { words as common } from "../words.js";
 import { argumentOf, labelOf, moveLabel, verbOf } from "./labels.js";
+import { kindOf } from "./targets.js";
 import { branches, groupMoves, isTooMany } from "./move-groups.js";
 import { words } from "./words.js";
 
@@ -49,13 +50,13 @@ export function MoveButtons(/** @type {BarProps} */ { props, targets, things }) 
 
 /** What to press on the board for which move. */
 function sentences(/** @type {string[]} */ moves, /** @type {Targets} */ targets) {
-  const said = moves.map((move) => {
-    const [key = ""] = targets.get(move) ?? [];
-    const verb = labelOf(verbOf(move));
-    if (/ column \d+$/.test(key)) return words.press.column(verb);
-    return / \d+,\d+$/.test(key) ? words.press.cell(verb) : words.press.other(verb);
-  });
-  return [...new Set(said)].join(" ");
+  /** @type {Record<"cell" | "column" | "other", Set<string>>} */
+  const verbs = { cell: new Set(), column: new Set(), other: new Set() };
+  for (const move of moves) verbs[kindOf(targets.get(move)?.[0] ?? "")].add(labelOf(verbOf(move)));
+  return /** @type {const} */ (["cell", "column", "other"])
+    .filter((kind) => verbs[kind].size)
+    .map((kind) => words.press[kind]([...verbs[kind]]))
+    .join(" ");
 }
 
 /** All moves in groups, or one word after the other where there are very many. */

@@ -1,6 +1,7 @@
 // @ts-check
 /** What lies in a cell: a cross, a ring, a disc with a letter, a number, a word. */
 import { html } from "../html.js";
+import { labelOf } from "./labels.js";
 
 /** @typedef {{ text: string, pieces: string[], players: number, isRound: boolean }} PieceProps */
 
@@ -15,7 +16,10 @@ export function Piece(/** @type {PieceProps} */ { text, pieces, players, isRound
   if (!text) return null;
   const place = pieces.indexOf(text);
   const isNumber = /^\d+$/.test(text);
-  if (isNumber || text.length > SHORT) return html`<span class="generic-text">${text}</span>`;
+  if (isNumber || text.length > SHORT)
+    return html`<span class=${isNumber ? "generic-text" : "generic-text word"}
+      >${labelOf(text)}</span
+    >`;
   const seat = pieces.length <= Math.max(players, 2) ? place : -1;
   const colour = seat >= 0 ? `--seat: var(--seat-${seat % 8})` : "--seat: var(--accent)";
   const stroke = STROKES[text.toLowerCase()];

@@ -6,6 +6,7 @@ import { differs } from "./arrange.js";
 import { labelOf } from "./labels.js";
 import { seatKey } from "./targets.js";
 import { Badge, Chip, FaceDown, Flag } from "./values.js";
+import { ThingButton } from "./thing-button.js";
 import { words } from "./words.js";
 
 /** @import { FieldDescription } from "../../types.js" */
@@ -33,37 +34,34 @@ function SeatCard(/** @type {CardsProps & { seat: number }} */ { props, fields, 
   const { view, before, names, beside } = props;
   const isTurn = view.actors.includes(seat);
   const key = seatKey(seat);
+  const hasHand = view.seat === seat && fields.some(({ kind }) => kind === "sets_by_seat");
+  const ordered = [...fields].sort((a, b) => Number(isSet(a)) - Number(isSet(b)));
   const head = html`<${SignPicture} seat=${seat} name=${names[seat]} />
-    <span class="generic-seat-name">${names[seat]}</span>
-    ${view.seat === seat ? html`<small>${words.you}</small>` : null}
-    ${isTurn ? html`<small class="generic-turn">${words.turn}</small>` : null}`;
+    <span class="generic-seat-name">${names[seat]}</span>`;
   return html`<li
-    class=${classes("generic-seat", isTurn && "turn", things.stateOf(key))}
+    class=${classes("generic-seat", isTurn && "turn", hasHand && "hand")}
     style=${`--seat: var(--seat-${seat % 8})`}
   >
     <div class="generic-seat-head">
       ${
         things.isNamed(key)
-          ? html`<button
-              type="button"
-              ...${things.button(key, names[seat])}
-              class=${classes("generic-seat-button", things.stateOf(key))}
-            >
-              ${head}
-            </button>`
+          ? html`<${ThingButton} things=${things} id=${key} label=${names[seat]} look="generic-seat-button"
+              >${head}</${ThingButton}>`
           : head
       }
+      ${view.seat === seat ? html`<small>${words.you}</small>` : null}
+      ${isTurn ? html`<small class="generic-turn">${words.turn}</small>` : null}
       <span class="generic-beside">${beside(seat)}</span>
     </div>
     ${
       fields.length
         ? html`<dl class="generic-seat-values">
-            ${fields.map((field) => {
+            ${ordered.map((field) => {
               const fact = view.facts[field.name][seat];
               const old = (before?.facts ?? view.facts)[field.name]?.[seat];
               return html`<div
                 key=${field.name}
-                class=${classes(kindOf(field), differs(fact, old) && "new")}
+                class=${classes(shapeOf(field, fact), differs(fact, old) && "new")}
               >
                 <dt>${labelOf(field.name)}</dt>
                 <dd>
@@ -81,9 +79,12 @@ function SeatCard(/** @type {CardsProps & { seat: number }} */ { props, fields, 
   </li>`;
 }
 
-/** How much space a value needs. */
-function kindOf(/** @type {FieldDescription} */ { kind }) {
-  return kind === "sets_by_seat" ? "wide" : "";
+const isSet = (/** @type {FieldDescription} */ { kind }) => kind === "sets_by_seat";
+
+/** How a value stands beside its label. */
+function shapeOf(/** @type {FieldDescription} */ field, /** @type {unknown} */ fact) {
+  if (isSet(field)) return fact === null ? "named" : "named wide";
+  return field.kind === "words_by_seat" ? "named" : "";
 }
 
 /** Only the viewer's own cards can be pressed. */

@@ -18,6 +18,12 @@ export const partKey = (/** @type {string} */ field, /** @type {string | number}
   `${field}: ${part}`;
 export const seatKey = (/** @type {number} */ seat) => `seat ${seat}`;
 
+/** What kind of thing a key stands for. */
+export function kindOf(/** @type {string} */ key) {
+  if (/ column \d+$/.test(key)) return "column";
+  return / \d+,\d+$/.test(key) ? "cell" : "other";
+}
+
 const SQUARE = /(?<![a-z\d])([a-z])(\d{1,2})(?![a-z\d])/g;
 const SQUARES_TOGETHER = /(?<![a-z\d])([a-z]\d)(?=[a-z]\d(?![a-z\d]))/g; // "e2e4"
 const SEAT = /\b(?:seat|player) (\d+)\b/g;
@@ -79,9 +85,7 @@ function squareFinder(
   /** @type {string} */ text,
 ) {
   const named = moves.flatMap(squaresIn);
-  const fits = named.every(
-    ([column, number]) => column < rows[0].length && number >= 1 && number <= rows.length,
-  );
+  const fits = named.every(([column, number]) => rows[number - 1]?.[column] !== undefined);
   if (!named.length || !fits) return null;
   const isTopFirst = countsFromTop(text);
   return (move) =>
@@ -157,15 +161,17 @@ function covers(
   return known.size === count && Array.from({ length: count }).every((_, n) => known.has(from + n));
 }
 
-/** The finders that fit sets, hands and dice: a first word whose arguments are all their members. */
+/** The finders that fit sets, hands and dice: a first word whose arguments are their members. */
 function fieldFinders(/** @type {FieldDescription} */ field, /** @type {string[]} */ all) {
-  const members = membersOf(field);
-  if (!members.length) return [];
+  const members = new Set(membersOf(field));
+  if (!members.size) return [];
   /** @type {Finder[]} */
   const found = [];
   for (const [verb, moves] of byVerb(all)) {
     const named = new Set(moves.map(argumentOf));
-    if (members.every((member) => named.has(member)) && named.size === members.length)
+    // A number may mean anything, unless all of them are there; a word is clear.
+    const isMeant = field.words?.length || named.size === members.size;
+    if (isMeant && [...named].every((one) => members.has(one)))
       found.push((move) => (verbOf(move) === verb ? [partKey(field.name, argumentOf(move))] : []));
   }
   return found;

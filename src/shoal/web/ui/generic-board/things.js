@@ -8,6 +8,8 @@ import { matching, press, pressable } from "./selection.js";
 /** @import { BoardProps } from "../board-hooks.js" */
 /** @import { Targets } from "./selection.js" */
 
+/** @typedef {{ isLit: boolean, isOn: boolean, name: string, press: () => void }} Described */
+
 /**
  * @typedef {object} Things
  * @property {string[]} chosen the things that were pressed in this turn
@@ -17,7 +19,7 @@ import { matching, press, pressable } from "./selection.js";
  * @property {(key: string) => boolean} isLit whether it can be pressed now
  * @property {(key: string) => string} nameOf what moves call it; "" if they do not agree
  * @property {(key: string) => string} stateOf its class names
- * @property {(key: string, label: string) => Record<string, unknown>} button the properties of its button
+ * @property {(key: string, label: string) => Described} describe what its button needs to know
  */
 
 /** @returns {Things} */
@@ -46,18 +48,14 @@ export function useThings(/** @type {BoardProps} */ props, /** @type {Targets} *
         chosen.includes(key) && "on",
         hinted.has(key) && "recommended",
       ),
-    button(key, label) {
-      const isLit = lit.has(key) || chosen.includes(key);
+    describe(key, label) {
+      const [isLit, isOn] = [lit.has(key), chosen.includes(key)];
       const moves = matching(targets, view.moves, [...chosen, key]);
-      const says = moves.length === 1 ? `${moveLabel(moves[0], names)}. ${label}` : label;
       return {
-        "aria-label": says,
-        "aria-pressed": chosen.includes(key) ? "true" : undefined,
-        "aria-disabled": isLit ? undefined : "true",
-        tabindex: isLit ? 0 : -1,
-        onClick: () => {
-          if (isLit || isActor) pressKey(key);
-        },
+        isLit,
+        isOn,
+        name: moves.length === 1 ? `${moveLabel(moves[0], names)}. ${label}` : label,
+        press: () => (isLit || isOn || isActor ? pressKey(key) : undefined),
       };
     },
   };

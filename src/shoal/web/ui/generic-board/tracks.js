@@ -18,10 +18,10 @@ export function Track(
   },
 ) {
   const { low = 0, high = 0 } = field;
-  const label = words.race(labelOf(field.name), high);
+  const label = words.track(labelOf(field.name), high);
   const place = (/** @type {number} */ value) => (value - low) / (high - low);
   return html`<section class="generic-track" aria-label=${label}>
-    <h3 class="generic-title">${label}</h3>
+    <h3 class="generic-title">${labelOf(field.name)}</h3>
     <ol>
       ${values.map((value, seat) => {
         const isNew = old[seat] !== value;
@@ -32,6 +32,7 @@ export function Track(
         >
           <span class="visually-hidden">${words.position(names[seat], value, high)}</span>
           <span class="generic-floats" aria-hidden="true"></span>
+          <span class="generic-goal" aria-hidden="true">${high}</span>
           ${isNew ? html`<span class="generic-wake" aria-hidden="true"></span>` : null}
           <span class="generic-marker" aria-hidden="true"
             ><${SignPicture} seat=${seat} name=${names[seat]} /><b>${value}</b></span
@@ -44,6 +45,6 @@ export function Track(
 
 /** Into how many parts the marks divide a lane. */
 function gaps(/** @type {number} */ length) {
-  const step = [1, 5, 10, 25].find((one) => length / one <= MAX_FLOATS) ?? 50;
+  const step = [1, 5, 10, 25].find((one) => MAX_FLOATS * one >= length) ?? 50;
   return length / step;
 }

@@ -3,8 +3,10 @@
 import { classes, html } from "../html.js";
 import { DiePicture, SignPicture } from "../art.js";
 import { differs, facesOf } from "./arrange.js";
-import { labelOf } from "./labels.js";
-import { membersOf, partKey } from "./targets.js";
+import { shownMembers } from "./drawn.js";
+import { flagLabel, labelOf } from "./labels.js";
+import { partKey } from "./targets.js";
+import { ThingButton } from "./thing-button.js";
 import { words } from "./words.js";
 
 /** @import { FieldDescription } from "../../types.js" */
@@ -13,16 +15,21 @@ import { words } from "./words.js";
 /** @typedef {{ field: FieldDescription, fact: any, old: any, things: Things, names: string[] }} ValueProps */
 
 const HIGHEST_GOAL = 200; // a higher bound says nothing
-const MAX_MEMBERS = 16; // of a set with more words only those in it are shown
+
+const QUIET = new Set(["seat", "seats"]); // the cards show whose turn it is
+
+/** Whether dice or lists have nothing to show. */
+function isEmpty(/** @type {FieldDescription} */ field, /** @type {unknown} */ fact) {
+  if (!Array.isArray(fact)) return false;
+  return field.kind === "dice" ? !facesOf(fact).length : !fact.length;
+}
 
 /** A fact in its own frame, as its kind says. */
 export function Value(/** @type {ValueProps} */ props) {
   const { field, fact, old } = props;
-  const label = labelOf(field.name);
-  return html`<section
-    class=${classes("generic-value", differs(fact, old) && "new")}
-    aria-label=${label}
-  >
+  const label = field.kind === "flag" ? flagLabel(field.name) : labelOf(field.name);
+  const isNew = !QUIET.has(field.kind) && !isEmpty(field, fact) && differs(fact, old);
+  return html`<section class=${classes("generic-value", isNew && "new")} aria-label=${label}>
     <h3 class="generic-title">${label}</h3>
     <${Content} ...${props} />
   </section>`;
@@ -121,10 +128,8 @@ function Chips(
 function Set_(/** @type {ValueProps} */ props) {
   const { field, fact } = props;
   const inside = fact.map(String);
-  const all = membersOf(field);
-  const shown = all.length > MAX_MEMBERS ? inside : all;
   return html`<${Chips}
-    list=${shown}
+    list=${shownMembers(field, fact)}
     draw=${(/** @type {string} */ part) => html`<${Chip} ...${props} part=${part} isIn=${inside.includes(part)} />`}
   />`;
 }
@@ -146,13 +151,8 @@ export function Chip(
     return html`<span class=${look}
       >${text}${isIn ? null : html`<span class="visually-hidden"> ${words.no}</span>`}</span
     >`;
-  return html`<button
-    type="button"
-    ...${things.button(key, label)}
-    class=${classes(look, things.stateOf(key))}
-  >
-    ${text}
-  </button>`;
+  return html`<${ThingButton} things=${things} id=${key} label=${label} look=${look}
+    >${text}</${ThingButton}>`;
 }
 
 /** Dice, each a button where moves name its face. */
@@ -163,14 +163,8 @@ function Dice(/** @type {ValueProps & { faces: number[] }} */ { field, faces, th
       const key = partKey(field.name, face);
       const die = html`<${DieFace} face=${face} />`;
       return things.isNamed(key)
-        ? html`<button
-            key=${place}
-            type="button"
-            ...${things.button(key, String(face))}
-            class=${classes("generic-die", things.stateOf(key))}
-          >
-            ${die}
-          </button>`
+        ? html`<${ThingButton} key=${place} things=${things} id=${key} label=${String(face)} look="generic-die"
+            >${die}</${ThingButton}>`
         : html`<span key=${place} class="generic-die" role="img" aria-label=${face}>${die}</span>`;
     })}
   </div>`;

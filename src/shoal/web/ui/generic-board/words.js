@@ -1,6 +1,11 @@
 // @ts-check
 /** The texts of the board of a game that has none of its own. */
 
+const either = (/** @type {string[]} */ verbs) =>
+  verbs.length < 2
+    ? verbs.join("")
+    : `${verbs.slice(0, -1).join(", ")} or ${verbs[verbs.length - 1].toLowerCase()}`;
+
 export const words = {
   you: "you",
   turn: "to move",
@@ -11,7 +16,7 @@ export const words = {
   no: "no",
   empty: "empty",
   of: (/** @type {number} */ high) => `of ${high}`,
-  race: (/** @type {string} */ label, /** @type {number} */ goal) => `${label}: race to ${goal}`,
+  track: (/** @type {string} */ label, /** @type {number} */ high) => `${label}, up to ${high}`,
   position: (/** @type {string} */ name, /** @type {number} */ at, /** @type {number} */ goal) =>
     `${name}: ${at} of ${goal}`,
   value: (/** @type {string} */ label, /** @type {string} */ value) => `${label}: ${value}`,
@@ -22,9 +27,9 @@ export const words = {
     `Column ${column}: ${pieces.join(", ") || "empty"}`,
   more: (/** @type {string} */ label, /** @type {number} */ n) => `${label} (${n})`,
   press: {
-    cell: (/** @type {string} */ verb) => `${verb}: tap a highlighted square.`,
-    column: (/** @type {string} */ verb) => `${verb}: tap a column.`,
-    other: (/** @type {string} */ verb) => `${verb}: tap what is highlighted.`,
+    cell: (/** @type {string[]} */ verbs) => `${either(verbs)}: tap a highlighted square.`,
+    column: (/** @type {string[]} */ verbs) => `${either(verbs)}: tap a column.`,
+    other: (/** @type {string[]} */ verbs) => `${either(verbs)}: tap what is highlighted.`,
   },
   asButtons: "Show as buttons",
   onBoard: "Hide buttons",
