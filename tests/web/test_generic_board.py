@@ -16,7 +16,7 @@ SMALL = f"""() => [...document.querySelectorAll("{LIT}")]
   .map((lit) => [lit.getBoundingClientRect(), lit.textContent])
   .filter(([box]) => box.width < 43.9 || box.height < 43.9)
   .map(([box, label]) => `${{label}}: ${{box.width}} x ${{box.height}}`)"""
-BEYOND = """() => [...document.querySelectorAll(".generic-board *")]
+BEYOND = """() => [...document.querySelectorAll(".generic-board :not(svg *)")]
   .filter((one) => one.getBoundingClientRect().right > innerWidth + 1)
   .map((one) => one.className)"""
 

@@ -28,7 +28,7 @@ class FieldInfo:
     """One field: how it is shown, which values it has, and its type on the page.
 
     ``kind`` is the name of the method of Fields that has such facts: ``by_seat`` also for secret
-    ones. A custom field of texts is of kind ``letters``. ``optional`` means that some Views lack it.
+    ones. A custom field of texts is ``letters``. ``optional`` means that some Views lack it.
     """
 
     def __init__(

@@ -1,6 +1,7 @@
 // @ts-check
 /** The board of a game that has none of its own, drawn from its schema. */
 import { classes, html, useEffect, useMemo, useState } from "../html.js";
+import { Water } from "../art.js";
 import { Board as TextBoard } from "../plain-board.js";
 import { words as common } from "../words.js";
 import { arrange } from "./arrange.js";
@@ -94,6 +95,14 @@ function Stage(
   const isFew = !grids.length && values.length <= MAX_FEW;
   const hasSide = tracks.length + values.length > 0;
   return html`<div class="generic-stage">
+    <svg
+      class="generic-sea"
+      viewBox="0 0 1000 600"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
+      <${Water} width=${1000} height=${600} rx=${0} />
+    </svg>
     ${phase ? html`<${Phase} text=${view.facts[phase.name]} />` : null}
     <div
       class=${classes("generic-scene", grids.length > 0 && hasSide && "with-side", isFew && "few")}

@@ -16,6 +16,7 @@ import { words } from "./words.js";
 
 const HIGHEST_GOAL = 200; // a higher bound says nothing
 
+const MAX_PIPS = 12;
 const QUIET = new Set(["seat", "seats"]); // the cards show whose turn it is
 
 /** Whether dice or lists have nothing to show. */
@@ -76,8 +77,16 @@ export function Figure(
   const { low = 0, high = 0 } = field;
   const isBounded = high > low && high <= HIGHEST_GOAL;
   return html`<p class="generic-figure">
-    <b>${fact ?? "–"}</b>${isBounded ? html` <small>${words.of(high)}</small>` : null}
-  </p>`;
+      <b>${fact ?? "–"}</b>${isBounded ? html` <small>${words.of(high)}</small>` : null}
+    </p>
+    ${isBounded && high <= MAX_PIPS ? html`<${Pips} full=${fact ?? 0} count=${high} />` : null}`;
+}
+
+/** A small number once more, to be seen at a glance. */
+function Pips(/** @type {{ full: number, count: number }} */ { full, count }) {
+  return html`<span class="generic-pips" aria-hidden="true"
+    >${Array.from({ length: count }, (_, place) => html`<i key=${place} class=${place < full ? "full" : ""}></i>`)}</span
+  >`;
 }
 
 /** A tick or a dash, with the word for screen readers. */
