@@ -82,7 +82,7 @@ export function Figure(
     ${isBounded && high <= MAX_PIPS ? html`<${Pips} full=${fact ?? 0} count=${high} />` : null}`;
 }
 
-/** A small number once more, to be seen at a glance. */
+/** A small number as a row of dots. */
 function Pips(/** @type {{ full: number, count: number }} */ { full, count }) {
   return html`<span class="generic-pips" aria-hidden="true"
     >${Array.from({ length: count }, (_, place) => html`<i key=${place} class=${place < full ? "full" : ""}></i>`)}</span
