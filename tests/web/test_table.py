@@ -630,8 +630,9 @@ def test_after_the_game_it_can_be_replayed_checked_and_played_again(person, tmp_
     page.wait_for_selector(".banner.mine")
 
 
-def test_a_game_without_a_board_is_played_in_text(browser, serving):
+def test_a_game_without_a_board_or_a_schema_is_played_in_text(browser, serving):
     ada = Person(browser, "Ada", base_url=serving.address)
+    ada.page.route("**/fields", lambda route: route.abort())
     open_table(ada, "connect_four", 2, here=[(2, "Bo")])
     ada.page.wait_for_selector(".plain-board")
     play_out([ada])

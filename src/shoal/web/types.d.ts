@@ -369,6 +369,22 @@ export interface Receipt {
 export interface BoardHelpers {
   facts?: Record<string, any>;
 }
+/** A fact of a game's Views: its kind, and which values it has. */
+export interface FieldDescription {
+  name: string;
+  kind: string;
+  typescript: string;
+  words?: (string)[];
+  count?: number;
+  low?: number;
+  high?: number;
+  optional?: boolean;
+}
+/** What a client needs to draw a game that it does not know: its facts, and all its moves. */
+export interface GameFields {
+  fields: (FieldDescription)[];
+  moves?: (string)[];
+}
 /** A move and its value: the share of opponents that the seat is expected to finish ahead of. */
 export interface MoveAdvice {
   move: string;

@@ -8,7 +8,9 @@ from typing import Final
 
 from shoal.wire.answers import (
     BoardHelpers,
+    FieldDescription,
     Findings,
+    GameFields,
     Games,
     GameSummary,
     Health,
@@ -112,7 +114,9 @@ __all__ = [
     "Connected",
     "Done",
     "EmptyRequest",
+    "FieldDescription",
     "Findings",
+    "GameFields",
     "GameSummary",
     "Games",
     "GiveSalt",

@@ -101,6 +101,33 @@ class BoardHelpers(Answer, frozen=True):
     facts: dict[str, Any] = {}
 
 
+class FieldDescription(Answer, frozen=True):
+    """A fact of a game's Views: its kind, and which values it has.
+
+    ``kind`` is the name of the method of the game's schema (docs/protocol.md lists them).
+    ``typescript`` is the type of the fact; ``optional`` facts are missing in some Views.
+    """
+
+    name: str
+    kind: str
+    typescript: str
+    words: list[str] = []
+    count: int = 1
+    low: int = 0
+    high: int = 0
+    optional: bool = False
+
+
+class GameFields(Answer, frozen=True):
+    """What a client needs to draw a game that it does not know: its facts, and all its moves.
+
+    ``moves`` is empty if the game has very many.
+    """
+
+    fields: list[FieldDescription]
+    moves: list[str] = []
+
+
 class MoveAdvice(Answer, frozen=True):
     """A move and its value: the share of opponents that the seat is expected to finish ahead of."""
 

@@ -9,6 +9,7 @@ from shoal.core.observation.features import (
     Each,
     Feature,
     Flag,
+    Letters,
     Maybe,
     Members,
     Number,
@@ -26,7 +27,8 @@ from shoal.core.seats import EVERYTHING
 class FieldInfo:
     """One field: how it is shown, which values it has, and its type on the page.
 
-    ``kind`` is the name of the method of Fields. ``part`` is the part to which it belongs, '' for
+    ``kind`` is the name of the method of Fields that has such facts: ``by_seat`` also for secret
+    ones. A custom field of texts is ``letters``. ``part`` is the part to which it belongs, '' for
     the fields of all positions; some Views lack the fields of a part.
     """
 
@@ -219,7 +221,26 @@ class Describer(Fields):
         return values
 
     def custom(self, field: CustomField, state: object) -> None:
-        self.add(FieldInfo(field.name, "custom", field.typescript), field.feature)
+        self.add(custom_info(field), field.feature)
+
+
+def custom_info(field: CustomField) -> FieldInfo:
+    """A custom field; the kind of a list of texts in fixed letters is ``letters``.
+
+    Such a field, a board in most games, has ``count`` texts of at most ``high`` of its words.
+    """
+    feature = field.feature
+    if not isinstance(feature, Each) or not isinstance(feature.inner, Letters):
+        return FieldInfo(field.name, "custom", field.typescript)
+    letters = feature.inner
+    return FieldInfo(
+        field.name,
+        "letters",
+        field.typescript,
+        words=list(letters.letters),
+        count=int(feature.count),
+        high=int(letters.length),
+    )
 
 
 def one_of(words: list[str]) -> str:

@@ -17,7 +17,7 @@ export function boardOf(/** @type {string} */ game) {
   return boards.get(game) ?? null;
 }
 
-/** The board of a game with its styles; a list of moves for a game that has none. */
+/** The board of a game with its styles; one drawn from its schema for a game that has none. */
 export function loadBoard(/** @type {string} */ game) {
   if (!loadingBoards.has(game))
     loadingBoards.set(
@@ -35,11 +35,20 @@ async function fetchBoard(/** @type {string} */ game) {
   for (const file of files) if (file.endsWith(".js")) addLink("modulepreload", file);
   const styles = files.filter((file) => file.endsWith(".css"));
   const styled = styles.map((file) => addLink("stylesheet", file));
-  const module = import(`../../games/${game}/web/board.js`).catch(
-    () => import("../ui/plain-board.js"),
-  );
+  const hasBoard = files.some((file) => file.endsWith("/board.js"));
+  const module = hasBoard
+    ? import(`../../games/${game}/web/board.js`).catch(importGenericBoard)
+    : importGenericBoard();
   const [{ Board }] = await Promise.all([module, openAbout(game), ...styled]);
   return Board;
+}
+
+/** The board that is drawn from a game's schema, with its styles; the text alone if that fails. */
+async function importGenericBoard() {
+  const styled = addLink("stylesheet", "/web/styles/generic-board.css");
+  const module = import("../ui/generic-board/board.js").catch(() => import("../ui/plain-board.js"));
+  await styled;
+  return module;
 }
 
 /** The files of a game, as the server lists them in the page: so they are fetched all at once. */

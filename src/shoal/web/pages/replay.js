@@ -11,6 +11,7 @@ import { namesOf, readable, splitLine } from "../model/log-text.js";
 import { ReplaySteps } from "../model/replay-steps.js";
 import { optionsOf } from "../model/table-settings.js";
 import { fetchCatalog, knownCatalog, request } from "../net/api.js";
+import { fetchFields } from "../net/game-fields.js";
 import { publicOrigin } from "../net/network-hosts.js";
 import { storage } from "../net/storage.js";
 import { BoardHost } from "../table/board-host.js";
@@ -61,7 +62,7 @@ export function Page(/** @type {{ name: string }} */ { name: id }) {
         ${
           shown && info && catalog
             ? html`<${StepBanner} shown=${shown} first=${first} names=${names} />
-                <${Board} shown=${shown} info=${info} catalog=${catalog} names=${names} />
+                <${Board} shown=${shown} info=${info} catalog=${catalog} names=${names} credentials=${credentials} />
                 <${StepControls} number=${shown.number} first=${first} last=${shown.last} go=${replay.go}>
                   <button type="button" class="button" onClick=${replay.toggle}>${replay.isRunning ? say.pause : say.play}</button></${StepControls}>
                 <div class="actions">
@@ -154,11 +155,12 @@ function useReplay(
 
 /** The board of a step. Nothing on it can be played. */
 function Board(
-  /** @type {{ shown: ShownStep, info: Wire.TableInfo, catalog: Wire.Games, names: string[] }} */ {
+  /** @type {{ shown: ShownStep, info: Wire.TableInfo, catalog: Wire.Games, names: string[], credentials: Credentials }} */ {
     shown,
     info,
     catalog,
     names,
+    credentials,
   },
 ) {
   const view = useMemo(() => ({ ...shown.view, game: info.game, moves: [] }), [shown, info]);
@@ -172,6 +174,7 @@ function Board(
     options=${options}
     names=${names}
     askHelpers=${async () => ({})}
+    askFields=${() => fetchFields(info.id, credentials)}
     last=${null}
     play=${nothing}
     playAll=${nothing}

@@ -4,6 +4,7 @@ import { html, lazy, useMemo, useState } from "../ui/html.js";
 import { useDesk } from "../ui/hooks.js";
 import { Drawer } from "../ui/dialogs.js";
 import { namesOf } from "../model/log-text.js";
+import { fetchFields } from "../net/game-fields.js";
 import { BoardHost } from "./board-host.js";
 import { CoverScreen, useHotseat } from "./hotseat.js";
 import { LookBackControls, useLookBack } from "./look-back.js";
@@ -96,6 +97,7 @@ function SeatScreen(/** @type {SeatScreenProps} */ props) {
         options=${options}
         names=${names}
         askHelpers=${actions.askHelpers}
+        askFields=${() => fetchFields(id, live.credentials)}
         last=${null}
         hinted=${past.step ? undefined : actions.hint?.move}
         play=${actions.play}

@@ -19,6 +19,7 @@ import { useEffect, useState } from "./html.js";
  * @property {string[]} names of the seats
  * @property {string} [you] what the game calls the viewer's own seat
  * @property {() => Promise<Record<string, any>>} askHelpers asks the server for what it works out from the view: routes, belief
+ * @property {() => Promise<import("../types.js").GameFields>} [askFields] asks the server for the game's schema
  * @property {string | null} last the last move as text
  * @property {string} [hinted] the move that the open hint recommends
  * @property {string[]} [lines] the log lines since the view before

@@ -11,6 +11,7 @@ from shoal.server.table.validation import (
     validate,
 )
 from shoal.server.views import serializers
+from shoal.server.views.game_fields import game_fields
 
 
 @endpoint("POST", "/tables/{table}/acts", wire.Ack, takes=wire.Act, ticket=True)
@@ -50,6 +51,14 @@ async def helpers(request: ApiRequest) -> wire.Answer:
     if found.match is None:
         raise Refused("stage", "The game has not started.")
     return wire.BoardHelpers(found.game.board_helpers(found.match.view(seat)))
+
+
+@endpoint("GET", "/tables/{table}/fields", wire.GameFields, ticket=True)
+async def fields(request: ApiRequest) -> wire.Answer:
+    """The facts of the game's Views and all its moves, to draw a game without knowing it."""
+    found = await request.table()
+    authorize_viewer(found, request.ticket, request.invite)
+    return game_fields(found.game, found.players)
 
 
 @endpoint("POST", "/tables/{table}/hint", wire.Hint, ticket=True)

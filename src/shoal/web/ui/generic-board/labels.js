@@ -1,0 +1,40 @@
+// @ts-check
+/** Names of the schema and moves as people read them. */
+import { withNames } from "../../model/log-text.js";
+
+/** `shells_left` as "Shells left". */
+export function labelOf(/** @type {string} */ name) {
+  const words = name
+    .replaceAll("_", " ")
+    .replace(/([a-z])([A-Z])/g, (_, before, after) => `${before} ${after.toLowerCase()}`)
+    .trim();
+  return words.slice(0, 1).toUpperCase() + words.slice(1);
+}
+
+/** What a flag such as `is_thrown` says when it is true. */
+export function flagLabel(/** @type {string} */ name) {
+  return labelOf(name.replace(/^(is|has|was|can)_/, ""));
+}
+
+/** A move as a button says it: with a capital letter, and names in place of seats. */
+export function moveLabel(/** @type {string} */ move, /** @type {string[]} */ names) {
+  return labelOf(withNames(move.replaceAll("_", " "), names));
+}
+
+/** The first word of a move. */
+export function verbOf(/** @type {string} */ move) {
+  return move.split(" ", 1)[0];
+}
+
+/** A move without its first word. */
+export function argumentOf(/** @type {string} */ move) {
+  return move.slice(verbOf(move).length + 1);
+}
+
+/** Moves by their first words, in order. */
+export function byVerb(/** @type {string[]} */ moves) {
+  /** @type {Map<string, string[]>} */
+  const found = new Map();
+  for (const move of moves) found.set(verbOf(move), [...(found.get(verbOf(move)) ?? []), move]);
+  return found;
+}

@@ -1,0 +1,76 @@
+// @ts-check
+/** The things on the board that moves name: which can be pressed, and what a press does. */
+import { useChoice } from "../board-hooks.js";
+import { classes } from "../html.js";
+import { argumentOf, moveLabel } from "./labels.js";
+import { matching, press, pressable } from "./selection.js";
+
+/** @import { BoardProps } from "../board-hooks.js" */
+/** @import { Targets } from "./selection.js" */
+
+/** @typedef {{ isLit: boolean, isOn: boolean, name: string, press: () => void }} Described */
+
+/**
+ * @typedef {object} Things
+ * @property {string[]} chosen the things that were pressed in this turn
+ * @property {() => void} back takes the choice back
+ * @property {string[]} moves the legal moves that begin with what is chosen
+ * @property {(key: string) => boolean} isNamed whether any move of the game names it
+ * @property {(key: string) => boolean} isLit whether it can be pressed now
+ * @property {(key: string) => string} nameOf what moves call it; "" if they do not agree
+ * @property {(key: string) => string} stateOf its class names
+ * @property {(key: string, label: string) => Described} describe what its button needs to know
+ */
+
+/** @returns {Things} */
+export function useThings(/** @type {BoardProps} */ props, /** @type {Targets} */ targets) {
+  const { view, names, play } = props;
+  const [chosen, choose] = useChoice(view, /** @type {string[]} */ ([]));
+  const lit = pressable(targets, view.moves, chosen);
+  const named = namesByKey(targets);
+  const hinted = new Set(props.hinted ? targets.get(props.hinted) : []);
+  const isActor = view.seat !== null && view.actors.includes(view.seat);
+  const pressKey = (/** @type {string} */ key) => {
+    const result = press(targets, view.moves, chosen, key);
+    if ("chosen" in result) choose(result.chosen);
+    else play(result.play);
+  };
+  return {
+    chosen,
+    back: () => choose([]),
+    moves: matching(targets, view.moves, chosen),
+    isNamed: (key) => named.has(key),
+    isLit: (key) => lit.has(key),
+    nameOf: (key) => named.get(key) ?? "",
+    stateOf: (key) =>
+      classes(
+        lit.has(key) && "lit",
+        chosen.includes(key) && "on",
+        hinted.has(key) && "recommended",
+      ),
+    describe(key, label) {
+      const [isLit, isOn] = [lit.has(key), chosen.includes(key)];
+      const moves = matching(targets, view.moves, [...chosen, key]);
+      return {
+        isLit,
+        isOn,
+        name: moves.length === 1 ? `${moveLabel(moves[0], names)}. ${label}` : label,
+        press: () => (isLit || isOn || isActor ? pressKey(key) : undefined),
+      };
+    },
+  };
+}
+
+/** What the moves with one thing call it: "a3", "4". */
+function namesByKey(/** @type {Targets} */ targets) {
+  /** @type {Map<string, string>} */
+  const found = new Map();
+  for (const [move, keys] of targets) {
+    const parts = keys.length === 1 ? [argumentOf(move)] : argumentOf(move).split(" ");
+    keys.forEach((key, place) => {
+      const name = parts.length === keys.length ? parts[place] : "";
+      found.set(key, (found.get(key) ?? name) === name ? name : "");
+    });
+  }
+  return found;
+}
