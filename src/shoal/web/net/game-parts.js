@@ -45,7 +45,8 @@ async function fetchBoard(/** @type {string} */ game) {
 
 /** The board that is drawn from a game's schema, with its styles; the text alone if that fails. */
 async function importGenericBoard() {
-  const styled = addLink("stylesheet", "/web/styles/generic-board.css");
+  const files = ["/web/styles/generic-board.css", "/web/styles/generic-board-values.css"];
+  const styled = Promise.all(files.map((file) => addLink("stylesheet", file)));
   const module = import("../ui/generic-board/board.js").catch(() => import("../ui/plain-board.js"));
   await styled;
   return module;
