@@ -40,8 +40,7 @@ class Batch:
         self.unchosen = vec[i64]([0] * envs)
         self.chosen = self.unchosen[:]
         self.seats = self.unchosen[:]
-        self.legal = vec[i64]([0] * (envs * self.moves))
-        self.choices = self.unchosen[:]  # how many entries of a row of ``legal`` are in use
+        self.legal = vec[vec[i64]]([self.unchosen for _ in range(envs)])
         self.over = vec[u8]([0] * envs)
         self.rewards = vec[float]([0.0] * (envs * players))
         self.states = vec[State]([game.start(players) for _ in range(envs)])
@@ -98,7 +97,8 @@ class Batch:
         """A random legal move in every game; drawing it does not change the dice."""
         found = self.unchosen[:]
         for env in range(self.envs):
-            found[env] = self.legal[env * self.moves + self.sample_rng.below(self.choices[env])]
+            legal = self.legal[env]
+            found[env] = legal[self.sample_rng.below(len(legal))]
         return found
 
     def play(self, env: i64, move: i64) -> None:
@@ -130,14 +130,12 @@ class Batch:
     def observe(self, env: i64, state: State) -> None:
         """Write the observation and the legal moves of the seat to move, over zeros."""
         seat = self.seats[env]
-        masks, legal = self.masks, self.legal
+        masks = self.masks
         first: i64 = env * self.moves
-        place = first
-        for move in state.moves(seat):
+        legal = state.moves(seat)
+        for move in legal:
             masks[first + move] = 1
-            legal[place] = move
-            place += 1
-        self.choices[env] = place - first
+        self.legal[env] = legal
         self.encoding.write_state(state, seat, self.rows, env * self.width)
 
 
