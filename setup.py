@@ -32,7 +32,7 @@ SINGLE_FILES = (
     "server/service/broadcast.py",
     "server/service/subscribers.py",
     "server/table/apply_event.py",
-    "server/table/change.py",
+    "server/table/event_effects.py",
     "server/table/clock.py",
     "server/service/pending_write.py",
     "server/views/serializers.py",
@@ -43,7 +43,7 @@ SINGLE_FILES = (
     "server/ws/connection.py",
     "server/table/validation.py",
     "server/table/system_messages.py",
-    "server/table/cursor.py",
+    "server/table/news_cursor.py",
     "server/table/table.py",
     "server/table/undo.py",
 )

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from shoal.core.errors import BadNotation
 from shoal.core.game import Game, GameInfo, Refusal
-from shoal.core.notation import Fields, write_numbers
+from shoal.core.notation_helpers import Fields, write_numbers
 from shoal.core.packed_arrays import i64, vec
 from shoal.core.state import NOBODY, State
 

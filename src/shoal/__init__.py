@@ -40,8 +40,8 @@ from shoal.core.errors import (
 from shoal.core.game import GameInfo
 from shoal.core.options import Value, clip
 from shoal.core.packed_arrays import COMPILED
-from shoal.core.search.advice import Advice
 from shoal.core.search.budget import Budget
+from shoal.core.search.move_advice import Advice
 from shoal.core.view import View
 from shoal.games import find_game
 from shoal.games import game_info as _game_info_of

@@ -8,7 +8,7 @@ from shoal.core.errors import BadNotation
 from shoal.core.fields.observer import Observer
 from shoal.core.fields.packer import Packer
 from shoal.core.game import Refusal
-from shoal.core.notation import whole_number
+from shoal.core.notation_helpers import whole_number
 from shoal.core.observation.features import Number
 from shoal.core.packed_arrays import i64, vec
 from shoal.core.rng import Rng

@@ -9,15 +9,15 @@ from checks.lagoon import GAME as LAGOON
 import shoal
 from shoal.core.errors import BadPosition
 from shoal.core.fields.describer import Describer
-from shoal.core.fields.facts import FactsReader, FactsWriter
 from shoal.core.fields.fields import Fields
 from shoal.core.fields.observer import Observer
 from shoal.core.fields.packer import Packer
 from shoal.core.fields.position_reader import PositionReader
 from shoal.core.fields.position_writer import PositionWriter
+from shoal.core.fields.view_facts import FactsReader, FactsWriter
 from shoal.core.observation.features import Group, empty_row
 from shoal.core.packed_arrays import i64, vec
-from shoal.core.seats import SPECTATOR
+from shoal.core.special_seats import SPECTATOR
 
 COLOURS = ["red", "blue", "green"]
 CARDS = ["a1", "a2", "b1", "b2"]

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from shoal.core.errors import BadNotation
 from shoal.core.game import Game, GameInfo, Refusal
-from shoal.core.notation import dice_of, read_dice, whole_number, write_dice
+from shoal.core.notation_helpers import dice_of, read_dice, whole_number, write_dice
 from shoal.core.options import Option, clip
 from shoal.core.packed_arrays import i64, vec
 from shoal.core.state import CHANCE, NOBODY, SEVERAL, State, ranks_by

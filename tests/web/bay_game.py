@@ -9,7 +9,7 @@ from pathlib import Path
 from shoal.core.bits import bit
 from shoal.core.errors import BadNotation
 from shoal.core.game import Game, GameInfo, Refusal
-from shoal.core.notation import dice_of, read_dice, write_dice
+from shoal.core.notation_helpers import dice_of, read_dice, write_dice
 from shoal.core.packed_arrays import i64, vec
 from shoal.core.state import CHANCE, NOBODY, State, ranks_by
 

@@ -4,8 +4,8 @@ from shoal.bots.search_bot import SearchBot
 from shoal.bots.tree import NONE, ROOT, Tree
 from shoal.core.errors import NotYourTurn
 from shoal.core.rng import Rng
-from shoal.core.search.advice import Advice
 from shoal.core.search.budget import Budget
+from shoal.core.search.move_advice import Advice
 from shoal.core.view import View
 
 

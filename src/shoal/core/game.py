@@ -15,7 +15,7 @@ from mypy_extensions import mypyc_attr
 from shoal.core.errors import BadNotation, BadOption, BadPlayers, missing
 from shoal.core.fields.of_state import describe, facts_of, read_facts, read_fields, write_fields
 from shoal.core.game_loader import load_game
-from shoal.core.notation import whole_number
+from shoal.core.notation_helpers import whole_number
 from shoal.core.observation.features import Feature
 from shoal.core.options import Option, Value, choose, clip
 from shoal.core.packed_arrays import i64, vec

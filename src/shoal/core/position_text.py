@@ -7,7 +7,7 @@ the part after the bar.
 
 from shoal.core.errors import BadPosition
 from shoal.core.game import Game, GameInfo
-from shoal.core.notation import PositionWords
+from shoal.core.notation_helpers import PositionWords
 from shoal.core.options import Value
 from shoal.core.state import State
 

@@ -10,7 +10,7 @@ from shoal.core.errors import missing
 from shoal.core.fields.fields import Fields
 from shoal.core.fields.packer import Packer
 from shoal.core.packed_arrays import append, i64, vec
-from shoal.core.seats import CHANCE, EVERYTHING, NOBODY, SEVERAL, SPECTATOR
+from shoal.core.special_seats import CHANCE, EVERYTHING, NOBODY, SEVERAL, SPECTATOR
 
 __all__ = ["CHANCE", "EVERYTHING", "NOBODY", "SEVERAL", "SPECTATOR", "State", "ranks_by"]
 

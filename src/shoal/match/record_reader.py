@@ -12,7 +12,7 @@ from typing import Final
 
 from shoal.core.errors import BadRecord, ShoalError
 from shoal.core.game import Game, GameInfo
-from shoal.core.notation import whole_number
+from shoal.core.notation_helpers import whole_number
 from shoal.core.options import Value, clip
 from shoal.core.position_text import read_position, write_position
 from shoal.core.state import CHANCE

@@ -12,7 +12,7 @@ from shoal.core.bits import bit
 from shoal.core.errors import BadNotation, BadPosition
 from shoal.core.fields.fields import CustomField, Fields
 from shoal.core.game import Game, GameInfo, Refusal
-from shoal.core.notation import whole_number
+from shoal.core.notation_helpers import whole_number
 from shoal.core.observation.features import Each, Letters
 from shoal.core.options import Value, clip
 from shoal.core.packed_arrays import append, i16, i64, vec

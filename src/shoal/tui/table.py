@@ -7,8 +7,8 @@ from shoal.bots.advice import advise
 from shoal.core.errors import BadNotation, NotYourTurn, ShoalError
 from shoal.core.game import Game, GameInfo, Refusal
 from shoal.core.options import clip
-from shoal.core.search.advice import Advice
 from shoal.core.search.budget import Budget
+from shoal.core.search.move_advice import Advice
 from shoal.core.view import View
 from shoal.match.record import Record
 from shoal.rulebook.reader import mentioned_rule, read_rules

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { arrange, facesOf } from "../../../src/shoal/web/ui/generic-board/arrange.js";
-import { onBoard } from "../../../src/shoal/web/ui/generic-board/drawn.js";
+import { onBoard } from "../../../src/shoal/web/ui/generic-board/moves-on-board.js";
 import { gridOf, piecesOf, rowLength } from "../../../src/shoal/web/ui/generic-board/grids.js";
 import { flagLabel, labelOf, moveLabel } from "../../../src/shoal/web/ui/generic-board/labels.js";
 import {

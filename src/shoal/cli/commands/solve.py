@@ -1,4 +1,4 @@
-"""``shoal solve``: exact answers from the game's own solver; see ``shoal.core.solving``."""
+"""``shoal solve``: exact answers from the game's own solver (``core.solver_interface``)."""
 
 import argparse
 from collections.abc import Sequence
@@ -9,7 +9,7 @@ from shoal.cli.sentence_parser import SentenceParser
 from shoal.core.errors import BadGame, ShoalError
 from shoal.core.game import GameInfo
 from shoal.core.game_loader import optional_part
-from shoal.core.solving import Answer, GameSolver
+from shoal.core.solver_interface import Answer, GameSolver
 from shoal.games import find_game, names_with
 
 SOLVER = "solver"
@@ -45,7 +45,9 @@ def solver_of(info: GameInfo) -> GameSolver:
         raise ShoalError(f"{info.title} has no solver; solved exactly are {known}.")
     for name in ("add_arguments", "solve"):
         if not callable(getattr(solver, name, None)):
-            raise BadGame(f"The solver of {info.title} has no {name}: see shoal.core.solving.")
+            raise BadGame(
+                f"The solver of {info.title} has no {name}: see shoal.core.solver_interface."
+            )
     return solver
 
 

@@ -20,7 +20,7 @@ from shoal.core.observation.features import (
     each_seat,
 )
 from shoal.core.packed_arrays import append, i64, vec
-from shoal.core.seats import EVERYTHING
+from shoal.core.special_seats import EVERYTHING
 
 
 @final

@@ -22,7 +22,7 @@ from mypy_extensions import mypyc_attr
 from shoal.core.bits import bit, shift_left
 from shoal.core.observation.features import Feature
 from shoal.core.packed_arrays import append, i16, i64, vec
-from shoal.core.seats import EVERYTHING
+from shoal.core.special_seats import EVERYTHING
 
 __all__ = ["CustomField", "Fields", "ShownField"]
 

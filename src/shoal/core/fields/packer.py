@@ -4,7 +4,7 @@ from typing import final
 
 from shoal.core.fields.fields import CustomField, Fields
 from shoal.core.packed_arrays import append, i64, vec
-from shoal.core.seats import EVERYTHING
+from shoal.core.special_seats import EVERYTHING
 
 
 @final

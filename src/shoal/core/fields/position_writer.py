@@ -3,10 +3,10 @@
 from typing import final
 
 from shoal.core.bits import members
-from shoal.core.fields.facts import words_of
 from shoal.core.fields.fields import CustomField, Fields
+from shoal.core.fields.view_facts import words_of
 from shoal.core.packed_arrays import i64, vec
-from shoal.core.seats import EVERYTHING
+from shoal.core.special_seats import EVERYTHING
 
 
 @final

@@ -16,7 +16,7 @@ This module has the features that contain others; it also exports the simple one
 from collections.abc import Sequence
 from typing import final
 
-from shoal.core.observation.simple_features import (
+from shoal.core.observation.single_features import (
     Backs,
     Choice,
     Feature,

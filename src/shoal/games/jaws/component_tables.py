@@ -6,7 +6,7 @@ known.  Each is an option of the table with a compact text.
 
 from shoal.core.bits import bit, count_bits
 from shoal.core.errors import BadOption
-from shoal.core.notation import whole_number
+from shoal.core.notation_helpers import whole_number
 from shoal.core.options import clip
 from shoal.core.packed_arrays import i64, vec
 from shoal.games.jaws.components import (

@@ -11,7 +11,7 @@ from typing import Final, final
 from shoal.core.bits import bit, shift_left
 from shoal.core.errors import BadPosition
 from shoal.core.fields.fields import CustomField
-from shoal.core.notation import whole_number
+from shoal.core.notation_helpers import whole_number
 from shoal.core.observation.features import Latest, Number, Upto
 from shoal.core.options import clip
 from shoal.core.packed_arrays import append, i16, i64, vec

@@ -7,7 +7,7 @@ Moves: ``to N``, ``eat``, ``launch 4``, ``take dock 2``, ``surface B``,
 
 from shoal.core.bits import count_bits, members
 from shoal.core.errors import BadNotation
-from shoal.core.notation import dice_of, read_dice, write_dice
+from shoal.core.notation_helpers import dice_of, read_dice, write_dice
 from shoal.core.options import clip
 from shoal.core.packed_arrays import i64
 from shoal.games.jaws.act1.event_phase import event_drawn

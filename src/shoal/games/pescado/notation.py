@@ -8,7 +8,7 @@ yyr`` and ``seal``.  Chance: ``draw yyr``, ``first 2``, ``throw yorrb``,
 
 from shoal.core.bits import nth_bit
 from shoal.core.errors import BadNotation
-from shoal.core.notation import whole_number, write_numbers
+from shoal.core.notation_helpers import whole_number, write_numbers
 from shoal.core.options import clip
 from shoal.core.packed_arrays import i64
 from shoal.games.pescado.components import LETTERS, SIDES, WHITE_DICE, Deck

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from shoal.core.errors import BadPosition
 from shoal.core.position_text import read_position
-from shoal.core.solving import Answer, AnswerTable
+from shoal.core.solver_interface import Answer, AnswerTable
 from shoal.games.pescado import GAME
 from shoal.games.pescado.bot.heuristics import chance, expected_points
 from shoal.games.pescado.components import GREY_DICE, WHITE_DICE

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from shoal.core.bits import bit
 from shoal.core.errors import BadOption
-from shoal.core.notation import whole_number
+from shoal.core.notation_helpers import whole_number
 from shoal.core.options import clip
 from shoal.core.packed_arrays import i64, vec
 

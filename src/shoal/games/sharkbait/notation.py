@@ -7,7 +7,7 @@ Moves: ``fish 4x2`` (two 4s), ``shark 6``, ``sharks 6`` (both), ``roll``,
 
 from shoal.core.bits import members
 from shoal.core.errors import BadNotation
-from shoal.core.notation import (
+from shoal.core.notation_helpers import (
     dice_of,
     read_dice,
     whole_number,

@@ -14,10 +14,10 @@ from itertools import combinations_with_replacement
 from pathlib import Path
 
 from shoal.core.errors import BadPosition, ShoalError
-from shoal.core.notation import whole_number
+from shoal.core.notation_helpers import whole_number
 from shoal.core.packed_arrays import i64, vec
 from shoal.core.position_text import read_position
-from shoal.core.solving import Answer, AnswerTable
+from shoal.core.solver_interface import Answer, AnswerTable
 from shoal.core.state import CHANCE
 from shoal.games.sharkbait import GAME
 from shoal.games.sharkbait.bot.move_evaluation import stopped_with

@@ -9,7 +9,7 @@ moons suns arms crowns`` (lower left, lower right, upper left, upper right),
 
 from shoal.core.bits import nth_bit, shift_left
 from shoal.core.errors import BadNotation
-from shoal.core.notation import whole_number
+from shoal.core.notation_helpers import whole_number
 from shoal.core.options import clip
 from shoal.core.packed_arrays import i64
 from shoal.games.sharktank.components import (

@@ -4,7 +4,7 @@ Moves: ``hold``, ``add red c4``, ``move b2 b3``, ``piece c4``.  Chance: ``first 
 """
 
 from shoal.core.errors import BadNotation
-from shoal.core.notation import whole_number
+from shoal.core.notation_helpers import whole_number
 from shoal.core.options import clip
 from shoal.core.packed_arrays import i64
 from shoal.games.urchins.components import COLOURS, LETTERS, MAX_SQUARES, Board

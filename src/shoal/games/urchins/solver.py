@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 from shoal.core.errors import BadPosition, ShoalError
 from shoal.core.position_text import read_position
-from shoal.core.solving import Answer, AnswerTable
+from shoal.core.solver_interface import Answer, AnswerTable
 from shoal.games.urchins import GAME
 from shoal.games.urchins.alpha_beta import Solver, lead
 from shoal.games.urchins.game import own

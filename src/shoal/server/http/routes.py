@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from shoal import wire
-from shoal.core.notation import whole_number
+from shoal.core.notation_helpers import whole_number
 from shoal.core.options import clip
 from shoal.server.limits.rate_limit import RateLimiter
 from shoal.server.services import Services

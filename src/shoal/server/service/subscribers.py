@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from shoal.match.history import Viewer
-from shoal.server.service.latency import RoundTrip
 from shoal.server.service.pending_write import Subscriber
+from shoal.server.service.round_trip import RoundTrip
 from shoal.server.service.scheduler_queue import Notices, SeatDisconnected
 from shoal.server.table.table import Table
 

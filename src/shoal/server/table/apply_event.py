@@ -8,9 +8,9 @@ from collections.abc import Iterable
 from shoal.match.history import Viewer
 from shoal.match.match import LegalMove
 from shoal.server.table import events
-from shoal.server.table.change import Change
-from shoal.server.table.cursor import Cursor
+from shoal.server.table.event_effects import Change
 from shoal.server.table.events import AnyEvent, Created
+from shoal.server.table.news_cursor import Cursor
 from shoal.server.table.reducers import REDUCERS, reduce_played
 from shoal.server.table.table import Games, Table
 

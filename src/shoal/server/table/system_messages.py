@@ -2,7 +2,7 @@
 
 from shoal import wire
 from shoal.server.table import events
-from shoal.server.table.change import Change
+from shoal.server.table.event_effects import Change
 from shoal.server.table.table import PUBLIC_CHANNEL, Table
 
 

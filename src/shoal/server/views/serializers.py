@@ -8,7 +8,7 @@ from shoal import wire
 from shoal.match.history import Viewer
 from shoal.match.match import Match
 from shoal.match.record import ranking_of
-from shoal.server.table.change import Change
+from shoal.server.table.event_effects import Change
 from shoal.server.table.events import NO_SEAT
 from shoal.server.table.table import Table
 from shoal.server.table.undo import can_undo

@@ -11,7 +11,7 @@ import { namesOf, readable, splitLine } from "../model/log-text.js";
 import { ReplaySteps } from "../model/replay-steps.js";
 import { optionsOf } from "../model/table-settings.js";
 import { fetchCatalog, knownCatalog, request } from "../net/api.js";
-import { fetchFields } from "../net/game-fields.js";
+import { fetchFields } from "../net/game-schema.js";
 import { publicOrigin } from "../net/network-hosts.js";
 import { storage } from "../net/storage.js";
 import { BoardHost } from "../table/board-host.js";

@@ -4,7 +4,7 @@ import { html, lazy, useMemo, useState } from "../ui/html.js";
 import { useDesk } from "../ui/hooks.js";
 import { Drawer } from "../ui/dialogs.js";
 import { namesOf } from "../model/log-text.js";
-import { fetchFields } from "../net/game-fields.js";
+import { fetchFields } from "../net/game-schema.js";
 import { BoardHost } from "./board-host.js";
 import { CoverScreen, useHotseat } from "./hotseat.js";
 import { LookBackControls, useLookBack } from "./look-back.js";

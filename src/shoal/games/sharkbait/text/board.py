@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from shoal.core.notation import write_dice
+from shoal.core.notation_helpers import write_dice
 from shoal.core.packed_arrays import i64, vec
 from shoal.core.view import View
 from shoal.games.sharkbait.components import ROUNDS, SHARK_DICE, SIDES, TokenTable

@@ -1,7 +1,7 @@
 """SharkBait's log: a line for each move and each chance outcome, with its consequences."""
 
 from shoal.core.bits import members
-from shoal.core.notation import dice_of, write_dice
+from shoal.core.notation_helpers import dice_of, write_dice
 from shoal.core.packed_arrays import i64
 from shoal.core.state import CHANCE
 from shoal.games.sharkbait.components import ROUNDS, SIDES

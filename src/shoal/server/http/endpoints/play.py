@@ -11,7 +11,7 @@ from shoal.server.table.validation import (
     validate,
 )
 from shoal.server.views import serializers
-from shoal.server.views.game_fields import game_fields
+from shoal.server.views.game_schema import game_fields
 
 
 @endpoint("POST", "/tables/{table}/acts", wire.Ack, takes=wire.Act, ticket=True)

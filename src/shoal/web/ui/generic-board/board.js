@@ -5,14 +5,14 @@ import { Water } from "../art.js";
 import { Board as TextBoard } from "../plain-board.js";
 import { words as common } from "../words.js";
 import { arrange } from "./arrange.js";
-import { onBoard } from "./drawn.js";
+import { onBoard } from "./moves-on-board.js";
 import { GridView } from "./grid-view.js";
 import { gridOf } from "./grids.js";
 import { labelOf } from "./labels.js";
 import { MoveButtons } from "./move-buttons.js";
 import { SeatCards } from "./seat-cards.js";
 import { findTargets } from "./targets.js";
-import { useThings } from "./things.js";
+import { useThings } from "./use-things.js";
 import { Track } from "./tracks.js";
 import { Value } from "./values.js";
 import { words } from "./words.js";
@@ -82,7 +82,7 @@ function DrawnBoard(/** @type {{ props: BoardProps, drawing: Drawing }} */ { pro
 
 /** The sea with everything that belongs to no seat. */
 function Stage(
-  /** @type {{ props: BoardProps, arrangement: Arrangement, things: import("./things.js").Things }} */ {
+  /** @type {{ props: BoardProps, arrangement: Arrangement, things: import("./use-things.js").Things }} */ {
     props,
     arrangement,
     things,

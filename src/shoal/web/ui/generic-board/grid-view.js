@@ -9,7 +9,7 @@ import { ThingButton } from "./thing-button.js";
 import { words } from "./words.js";
 
 /** @import { Grid } from "./grids.js" */
-/** @import { Things } from "./things.js" */
+/** @import { Things } from "./use-things.js" */
 
 const PLAIN_NAMES = /^(rows|columns|board|grid|cells|squares|fields)$/; // say nothing to a player
 

@@ -11,7 +11,7 @@ import { words } from "./words.js";
 
 /** @import { BoardProps } from "../board-hooks.js" */
 /** @import { Group } from "./move-groups.js" */
-/** @import { Things } from "./things.js" */
+/** @import { Things } from "./use-things.js" */
 /** @import { Targets } from "./selection.js" */
 
 /** @typedef {{ props: BoardProps, targets: Targets, things: Things }} BarProps */

@@ -11,7 +11,7 @@ import { words } from "./words.js";
 
 /** @import { FieldDescription } from "../../types.js" */
 /** @import { BoardProps } from "../board-hooks.js" */
-/** @import { Things } from "./things.js" */
+/** @import { Things } from "./use-things.js" */
 
 /** @typedef {{ props: BoardProps, fields: FieldDescription[], things: Things }} CardsProps */
 

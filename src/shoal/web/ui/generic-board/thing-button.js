@@ -2,7 +2,7 @@
 /** A thing on the board that can be pressed. */
 import { classes, html } from "../html.js";
 
-/** @import { Things } from "./things.js" */
+/** @import { Things } from "./use-things.js" */
 
 /**
  * A button whose name for screen readers says what it does; what is drawn on it is for the eyes.

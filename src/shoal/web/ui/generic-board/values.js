@@ -3,14 +3,14 @@
 import { classes, html } from "../html.js";
 import { DiePicture, SignPicture } from "../art.js";
 import { differs, facesOf } from "./arrange.js";
-import { shownMembers } from "./drawn.js";
+import { shownMembers } from "./moves-on-board.js";
 import { flagLabel, labelOf } from "./labels.js";
 import { partKey } from "./targets.js";
 import { ThingButton } from "./thing-button.js";
 import { words } from "./words.js";
 
 /** @import { FieldDescription } from "../../types.js" */
-/** @import { Things } from "./things.js" */
+/** @import { Things } from "./use-things.js" */
 
 /** @typedef {{ field: FieldDescription, fact: any, old: any, things: Things, names: string[] }} ValueProps */
 
