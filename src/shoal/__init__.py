@@ -193,5 +193,5 @@ def _options(info: GameInfo, options: Mapping[str, Value] | None) -> Mapping[str
         raise BadOption(f"The options of {info.title} are names with values, not {clip(options)}.")
     for name, value in options.items():
         if not isinstance(name, str) or not isinstance(value, bool | int | str):
-            raise BadOption(f"Option {clip(name)} takes a text, a number or yes and no.")
+            raise BadOption(f"Option {clip(name)} takes text, a number, or yes or no.")
     return options

@@ -108,12 +108,12 @@ def test_a_game_of_a_file_is_saved_continued_recorded_and_verified(tmp_path, mon
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("GAME = 7", "GAME of .* is no GameInfo but int"),
+        ("GAME = 7", "GAME of .* is not a GameInfo but int"),
         ("", "has no GAME"),
         ("1 / 0", "raises ZeroDivisionError when it is loaded: division by zero"),
         ("def (", "raises SyntaxError when it is loaded"),
         ("import nothing_like_it", "raises ModuleNotFoundError when it is loaded"),
-        (f"{SOLVER}\nGAME = None", "GAME of .* is no GameInfo but NoneType"),
+        (f"{SOLVER}\nGAME = None", "GAME of .* is not a GameInfo but NoneType"),
     ],
 )
 def test_a_file_without_a_game_is_refused_in_a_sentence(text, sentence, tmp_path, capsys):

@@ -29,7 +29,10 @@ def test_chosen_options_refer_to_the_newest_rules_by_default():
 
 @pytest.mark.parametrize("rules", [0, 5, -1])
 def test_an_unknown_version_of_the_rules_is_refused(rules):
-    with pytest.raises(BadOption, match=f"Pearl Divers has the rules 1 to 4 here, not {rules}"):
+    with pytest.raises(
+        BadOption,
+        match=f"This program knows the rules of Pearl Divers in the versions 1 to 4, not {rules}",
+    ):
         versioned().game({}, rules)
 
 

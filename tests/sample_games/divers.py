@@ -119,7 +119,7 @@ class Divers(Game):
 
     def read_move(self, text):
         if text not in MOVES:
-            raise BadNotation(f"{clip(text)} is no move: say {', '.join(MOVES)}.")
+            raise BadNotation(f"{clip(text)} is not a move: say {', '.join(MOVES)}.")
         return MOVES.index(text)
 
     def write_chance(self, state, outcome):

@@ -151,7 +151,7 @@ def test_a_throw_cannot_be_undone():
     sitting = MemoryTable("lagoon", options={"sailing": False})
     sitting.play(0, "hide 1")
     sitting.play(1, "hide 2")
-    assert "a die has fallen" in refused("turn", sitting.act, 1, wire.Undo)
+    assert "dice were thrown" in refused("turn", sitting.act, 1, wire.Undo)
 
 
 def test_the_move_of_another_player_cannot_be_undone():
@@ -291,7 +291,7 @@ def test_a_move_before_a_throw_cannot_be_undone_even_among_bots():
     sitting.play(0, "hide 1")
     sitting.play(1, "hide 2")
     sitting.happen(events.StoodIn(0, 1, "random"))
-    assert "chance has decided" in refused("turn", sitting.act, 0, wire.RequestUndo)
+    assert "dice were thrown or cards drawn" in refused("turn", sitting.act, 0, wire.RequestUndo)
 
 
 def test_a_look_cannot_be_undone_even_among_bots():
@@ -317,7 +317,7 @@ def test_an_undo_request_for_an_undone_move_can_still_be_granted():
     for _ in range(2):
         sitting.act(0, wire.Undo)
     sitting.act(1, wire.AnswerUndo, agree=True)
-    assert sitting.table.match.view(0).facts["whispers"] == 0
+    assert sitting.table.match.view(0).facts["whispers"] == [0, None]
 
 
 def test_a_resigned_player_is_not_asked_about_an_undo():

@@ -235,7 +235,7 @@ def test_a_throw_cannot_be_undone():
         return driver.said
 
     said = drive(new_table("sharkbait"), act)
-    assert said == "Nothing can be undone: chance has decided since the last move."
+    assert said == "Nothing can be undone: dice were thrown or cards drawn since the last move."
 
 
 def test_the_log_and_the_help_open_and_close():

@@ -123,7 +123,7 @@ def play_simulation(simulation: Simulation) -> Totals:
 def play_seeded(game: Game, state: State, bots: Sequence[Bot], rng: Rng) -> int:
     """Play one game to its end, in place; return its steps.
 
-    If all bots are random, ``core.playout`` plays the game, which is compiled.
+    If all bots are random, ``core.search.playout`` plays the game, which is compiled.
     """
     if all(isinstance(bot, RandomBot) for bot in bots):
         return int(playout(state, rng))

@@ -72,7 +72,7 @@ def level(name: str) -> Level:
     """
     known = LEVELS.get(current_name(name))
     if known is None:
-        raise ShoalError(f"There is no bot {clip(name)}; there is {', '.join(LEVELS)}.")
+        raise ShoalError(f"There is no bot {clip(name)}. Choose {', '.join(LEVELS)}.")
     return known
 
 

@@ -109,7 +109,10 @@ class GameInfo:
         if rules is None:
             return self.version
         if not 1 <= rules <= self.version:
-            raise BadOption(f"{self.title} has the rules 1 to {self.version} here, not {rules}.")
+            raise BadOption(
+                f"This program knows the rules of {self.title} in the versions "
+                f"1 to {self.version}, not {rules}."
+            )
         return rules
 
     def check_players(self, players: object) -> None:
@@ -304,7 +307,7 @@ class Game:
         if not self.move_texts:
             raise missing(self, "read_move(text), nor move_texts")
         if text not in self.move_texts:
-            raise BadNotation(f"{clip(text)} is no move: say {', '.join(self.move_texts[:20])}.")
+            raise BadNotation(f"{clip(text)} is not a move: say {', '.join(self.move_texts[:20])}.")
         return self.move_texts.index(text)
 
     def write_chance(self, state: State, outcome: i64) -> str:

@@ -28,7 +28,7 @@ def load_game(source: str) -> Any:
         raise BadGame(f"{place} has no {name}: a game's module holds its GameInfo as GAME.")
     info = getattr(module, name)
     if type(info).__name__ != "GameInfo":
-        raise BadGame(f"{name} of {place} is no GameInfo but {type(info).__name__}.")
+        raise BadGame(f"{name} of {place} is not a GameInfo but {type(info).__name__}.")
     info.source = str(Path(place).resolve()) if place.endswith(".py") else source
     return info
 

@@ -57,7 +57,7 @@ class Option:
         if self.choices and isinstance(value, int) and not isinstance(value, bool):
             value = clip(value)
         if not isinstance(value, str):
-            raise BadOption(f"Option {self.name} takes a text, not {clip(value)}.")
+            raise BadOption(f"Option {self.name} takes text, not {clip(value)}.")
         return self._read_text(value)
 
     def _read_flag(self, value: Value) -> bool:
@@ -84,7 +84,7 @@ class Option:
         if not value or len(value) > MAX_VALUE_LENGTH or not value.isprintable() or " " in value:
             raise BadOption(f"Option {self.name} takes one printable word, not {clip(value)}.")
         if "|" in value:
-            raise BadOption(f"Option {self.name} takes no bar, as in {clip(value)}.")
+            raise BadOption(f"Option {self.name} must not contain a bar, as in {clip(value)}.")
         if self.choices and value not in self.choices:
             raise BadOption(
                 f"Option {self.name} is one of {', '.join(self.choices)}, not {clip(value)}."

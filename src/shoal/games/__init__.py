@@ -1,4 +1,4 @@
-"""The games: one folder a game, found by its name, and the games of other packages.
+"""The games: one folder per game, found by its name, and the games of other packages.
 
 To add a game here, add a folder that holds a ``GAME``; no other file has to change. A package adds
 its own with an entry point in the group ``shoal.games``. ``find_game`` also takes any module or
@@ -38,7 +38,7 @@ def names() -> list[str]:
 def game_info(name: str) -> GameInfo:
     """The installed game of that name; UnknownGame if there is none."""
     if name not in sources():
-        raise UnknownGame(f"There is no game {clip(name)}; there is {', '.join(names())}.")
+        raise UnknownGame(f"There is no game {clip(name)}. Choose {', '.join(names())}.")
     info = load(sources()[name])
     if info.name != name:
         raise BadGame(f"The entry point {clip(name)} leads to a game named {clip(info.name)}.")
@@ -74,7 +74,7 @@ def find_game(game: str) -> GameInfo:
             raise
         known = ", ".join(names())
         raise UnknownGame(
-            f"There is no game {clip(game)}; there is {known}, or give a module or a file.py."
+            f"There is no game {clip(game)}. Choose {known}, or give a module or a file.py."
         ) from error
 
 

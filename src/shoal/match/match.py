@@ -152,7 +152,7 @@ class Match:
         return match
 
     def back(self, step: int) -> "Match":
-        """The match after this step, to continue from there; repeated throws fall the same."""
+        """The match after this step, to continue from there; the same dice come up again."""
         match = Match(self._head, self._dice, self.history.back(self._check_step(step)))
         match.reveals_cache = {
             checked: reveals for checked, reveals in self.reveals_cache.items() if checked < step

@@ -151,7 +151,10 @@ def _read_game(lines: Lines, games: tuple[GameInfo, ...]) -> tuple[Game, int, in
     info = _find_game(lines, games)
     rules = lines.number("rules")
     if not 1 <= rules <= info.version:
-        raise lines.error(f"{info.title} has the rules 1 to {info.version} here, not {rules}.")
+        raise lines.error(
+            f"This program knows the rules of {info.title} in the versions "
+            f"1 to {info.version}, not {rules}."
+        )
     players = lines.number("players")
     if not info.min_players <= players <= info.max_players:
         raise lines.error(f"{info.title} is for {info.min_players} to {info.max_players} players.")

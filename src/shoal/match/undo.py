@@ -1,4 +1,4 @@
-"""Whether a move can be undone without consent: no die fell, nobody moved, nothing was revealed.
+"""Whether a move can be undone without consent: no throw, other move or reveal followed it.
 
 The game declares which moves reveal something hidden. In addition, some positions ("worlds") that
 a seat considers possible are tried: if they and the true one look the same to the seat after the
@@ -37,7 +37,7 @@ def step_before(match: Match, seat: int) -> int:
         )
     if match.last_mover != seat:
         raise NotYourTurn(
-            f"Seat {seat} cannot undo: a die has fallen or another seat has moved since its "
+            f"Seat {seat} cannot undo: dice were thrown or another seat has moved since its "
             "last move."
         )
     return step_before_any(match, (seat,))
@@ -64,7 +64,9 @@ def last_move(match: Match, seats: Collection[int]) -> int:
     for step in range(match.step - 1, -1, -1):
         mover, _ = history.moves[step]
         if mover == CHANCE:
-            raise NotYourTurn("Nothing can be undone: chance has decided since the last move.")
+            raise NotYourTurn(
+                "Nothing can be undone: dice were thrown or cards drawn since the last move."
+            )
         if mover in seats:
             return step
         # Hidden moves do not count, or the answer would reveal their number.

@@ -207,7 +207,7 @@ class FullState:
         return other
 
     def __reduce__(self) -> tuple[Callable[..., "FullState"], tuple[object, ...]]:
-        # A compiled state cannot be pickled; its text can.
+        # The text of a position stays readable when the attributes of a state change.
         text = write_position(self.game, self.state)
         return restore, (
             self.game.info,

@@ -79,7 +79,7 @@ class View(Answer, frozen=True):
     moves: list[str]
     over: bool
     ranks: list[int]
-    # The facts differ from game to game; each game's view.py defines them.
+    # The facts differ from game to game; the `fields` of each game's State define them.
     facts: dict[str, Any]
     prompt: str = ""
     board: str = ""

@@ -100,8 +100,8 @@ def take_seat(link: Link, args: argparse.Namespace) -> saved_games.SavedSeat:
 
 def save_seat(link: Link, ticket: str, witness: Witness) -> saved_games.SavedSeat:
     """Save the seat, and what its dice will be checked against."""
-    promise = witness.dice_commitment
-    seat = saved_games.SavedSeat(ticket, promise.commitment, promise.salts)
+    dice_commitment = witness.dice_commitment
+    seat = saved_games.SavedSeat(ticket, dice_commitment.commitment, dice_commitment.salts)
     saved_games.save_seat(str(link), seat)
     return seat
 

@@ -42,7 +42,7 @@ def solver_of(info: GameInfo) -> GameSolver:
     solver: GameSolver | None = optional_part(info.source, SOLVER)
     if solver is None:
         known = ", ".join(names_with(SOLVER))
-        raise ShoalError(f"{info.title} has no solver; solved exactly are {known}.")
+        raise ShoalError(f"{info.title} has no solver. Games with a solver: {known}.")
     for name in ("add_arguments", "solve"):
         if not callable(getattr(solver, name, None)):
             raise BadGame(

@@ -27,7 +27,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="[SEAT=]S",
-        help="a salt that you gave, best with its seat: --salt 0=coral; --salt 2= for a seat "
+        help="a salt that you gave, preferably with its seat: --salt 0=coral; --salt 2= for a seat "
         "without a salt, such as a bot's; may be given several times (default: the record's own)",
     )
     parser.add_argument(
@@ -42,9 +42,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Check a record and print what is wrong."""
-    promise = read_dice_commitment(args.commitment, args.salt)
+    commitment = read_dice_commitment(args.commitment, args.salt)
     games = read_more_games(args)
-    findings = shoal.verify(args.file, games, commitment=promise, seed=args.seed)
+    findings = shoal.verify(args.file, games, commitment=commitment, seed=args.seed)
     for finding in findings:
         print(finding)
     if findings:
@@ -52,16 +52,16 @@ def run(args: argparse.Namespace) -> int:
     record = shoal.read(args.file, games)
     dice = sum(mover < 0 for mover, _ in record.moves)
     print(f"All {dice} throws and {len(record.moves) - dice} moves are correct.")
-    print(promise_report(promise))
+    print(commitment_report(commitment))
     return 0
 
 
-def promise_report(promise: shoal.DiceCommitment) -> str:
+def commitment_report(commitment: shoal.DiceCommitment) -> str:
     """Which values from before the game were checked, or could be."""
-    salts = len(promise.salts) + len(promise.other_salts)
-    if promise.commitment and salts:
+    salts = len(commitment.salts) + len(commitment.other_salts)
+    if commitment.commitment and salts:
         return "The commitment and the salts are the ones you gave."
-    if promise.commitment:
+    if commitment.commitment:
         return "The commitment is the one you gave; --salt would check your salt too."
     if salts:
         return "The salts are the ones you gave; --commitment would check the commitment too."

@@ -66,7 +66,7 @@ def check_order(run: CheckRun) -> None:
         for seat in range(run.players):
             moves = list(state.moves(seat))
             if len(set(moves)) < len(moves):
-                raise run.failure("order", f"Seat {seat} has a move twice: {moves}.")
+                raise run.failure("order", f"Seat {seat} lists a move twice: {moves}.")
             again = list(state.moves(seat))
             if moves != again:
                 raise run.failure("order", f"Seat {seat}'s moves are {moves}, then {again}.")
@@ -102,7 +102,7 @@ def check_clones(run: CheckRun) -> None:
         _same(run, before, everything(run.game, clone), "Playing on changed an old clone: ")
         for step in run.steps[at:]:
             clone.play(*step)
-        _same(run, end, everything(run.game, clone), "A clone played on otherwise: ")
+        _same(run, end, everything(run.game, clone), "A clone continued differently: ")
 
 
 def _play_on_clones(run: CheckRun, state: State, before: dict[str, str], step: Step) -> None:
@@ -166,7 +166,7 @@ def check_ranks(run: CheckRun) -> None:
             raise run.failure("ranks", sentence)
         ahead = [sum(other < rank for other in ranks) for rank in ranks]
         if ahead != ranks:
-            sentence = f"The ranks are {ranks}, but by them the seats ahead number {ahead}."
+            sentence = f"The ranks are {ranks}, but the numbers of seats ahead are {ahead}."
             raise run.failure("ranks", sentence)
 
 

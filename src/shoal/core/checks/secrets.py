@@ -286,7 +286,7 @@ def _wrong_refusal(run: CheckRun, state: State, seat: int, move: int, rules: str
         return "asking why changed the position."
     sentence, rule = refusal.sentence, refusal.rule
     if not re.fullmatch(r"\S.*\S?\.", sentence):
-        return f"{clip(sentence, 200)} is no sentence with a full stop."
+        return f"{clip(sentence, 200)} is not a sentence with a full stop."
     if rules is not None and not rule.strip():
         return f"{clip(sentence, 200)} has no rule."
     if rules is not None and not re.search(rf"(?<!\w){re.escape(rule)}(?!\w)", rules):

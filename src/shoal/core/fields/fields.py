@@ -10,9 +10,9 @@ attribute goes in as a value and comes back as one, so the same lines write and 
         if f.derived():
             f.number("score", self.score(), 0, MAX_SCORE)
 
-What happens to the values depends on the subclass: the position as text (``position_text``), the
-facts of a View (``facts``), a learner's numbers (``observer``), equality and hashing (``packer``),
-and the description of the fields themselves (``describer``).
+What happens to the values depends on the subclass: the position as text (``position_writer``,
+``position_reader``), the facts of a View (``view_facts``), a learner's numbers (``observer``),
+equality and hashing (``packer``), and the description of the fields themselves (``describer``).
 """
 
 from abc import abstractmethod

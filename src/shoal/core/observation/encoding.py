@@ -26,7 +26,9 @@ class Encoding:
     def __init__(self, game: Game, players: i64) -> None:
         facts = game.features(players)
         if not facts:
-            raise ShoalError(f"{game.info.title} does not say how its facts are numbers.")
+            raise ShoalError(
+                f"{game.info.title} does not define how its facts are encoded as numbers."
+            )
         self.game = game
         self.players: i64 = players
         self.by_fields = game.by_fields

@@ -1,4 +1,4 @@
-"""What a position of Jaws must fulfil, so that play can go on from it.
+"""What a position of Jaws must satisfy, so that play can go on from it.
 
 The checks of each act are in ``act1/position_checks.py`` and ``act2/position_checks.py``.
 """

@@ -1,4 +1,4 @@
-"""What a position of Pescado must fulfil, so that play can go on from it."""
+"""What a position of Pescado must satisfy, so that play can go on from it."""
 
 from shoal.core.bits import count_bits
 from shoal.core.errors import BadPosition

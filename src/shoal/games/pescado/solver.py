@@ -97,7 +97,7 @@ def odds() -> list[tuple[str, list[float]]]:
     return found
 
 
-# The command ``shoal solve``; see ``core.solving``.
+# The command ``shoal solve``; see ``core.solver_interface``.
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

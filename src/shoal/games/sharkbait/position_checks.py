@@ -1,4 +1,4 @@
-"""What a position of SharkBait must fulfil, so that play can go on from it."""
+"""What a position of SharkBait must satisfy, so that play can go on from it."""
 
 from shoal.core.bits import bit, count_bits, members
 from shoal.core.errors import BadPosition

@@ -184,7 +184,7 @@ def oceans(fish: int, columns: int) -> Iterator[tuple[int, ...]]:
             yield (here, *rest)
 
 
-# The command ``shoal solve``; see ``core.solving``.
+# The command ``shoal solve``; see ``core.solver_interface``.
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -1,4 +1,4 @@
-"""What a position of Shark Tank must fulfil, so that play can go on from it."""
+"""What a position of Shark Tank must satisfy, so that play can go on from it."""
 
 from shoal.core.bits import bit, count_bits, shift_left
 from shoal.core.errors import BadPosition

@@ -53,7 +53,7 @@ def read_move(numbering: MoveNumbering, text: str) -> i64:
     if len(words) == 3 and words[0] == "move":
         return read_slide(numbering, words[1], words[2])
     raise BadNotation(
-        f"{clip(text)} is no move: say hold, add red c4, add yellow c4, move b2 b3 or piece c4."
+        f"{clip(text)} is not a move: say hold, add red c4, add yellow c4, move b2 b3 or piece c4."
     )
 
 

@@ -1,4 +1,4 @@
-"""What a position of Sea Urchins must fulfil, so that play can go on from it."""
+"""What a position of Sea Urchins must satisfy, so that play can go on from it."""
 
 from shoal.core.errors import BadPosition
 from shoal.core.packed_arrays import i64

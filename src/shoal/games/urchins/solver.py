@@ -58,7 +58,7 @@ def value(state: UrchinsState, max_positions: int = MAX_POSITIONS) -> int:
     return int(Solver(max_positions).value(state))
 
 
-# The command ``shoal solve``; see ``core.solving``.
+# The command ``shoal solve``; see ``core.solver_interface``.
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -222,7 +222,7 @@ function UnfinishedRow(
   const [isAsking, setAsking] = useState(false);
   const title = titleOf(catalog, one.game);
   return html`<${TableRow} table=${one.info} catalog=${catalog}>
-    <a class="button" href=${`/table/${one.table}`}>${say.goOn}</a>
+    <a class="button" href=${`/table/${one.table}`}>${say.continueGame}</a>
     <button type="button" class="icon-button" title=${say.forget} aria-label=${say.forgetOf(title)} onClick=${() => setAsking(true)}>×</button>
     ${isAsking ? html`<${Question} title=${say.forgetTitle} text=${say.forgetSure} yes=${say.forget} no=${say.keep} agree=${forget} close=${() => setAsking(false)} />` : null}
   </${TableRow}>`;

@@ -50,7 +50,7 @@ function summary(
         : isBad
           ? ""
           : say.good(receipt.throws.length, !isUnsure),
-      { fits: isBad ? "" : say.fits, broken: say.fitsNot, unseen: say.unseen }[seed],
+      { fits: isBad ? "" : say.fits, broken: say.seedMismatch, unseen: say.unseen }[seed],
       isBad && salts === "fits" ? "" : saltWords[salts],
     ]
       .filter(Boolean)
@@ -113,7 +113,7 @@ export function Receipt(
   return html`<div class="receipt">
     <p class=${`verdict ${mood}`} role="status">${sentences}</p>
     <dl>
-      <dt>${say.promised} (${kept?.commitment ? say.kept : say.unkept})</dt>
+      <dt>${say.commitmentTitle} (${kept?.commitment ? say.kept : say.notSaved})</dt>
       <dd><code class="hash">${kept?.commitment || receipt.commitment}</code></dd>
       <dt>${say.seed}</dt>
       <dd><code class="hash">${receipt.seed}</code></dd>
@@ -148,7 +148,7 @@ function Mark(/** @type {{ good: boolean }} */ { good }) {
     class="throw-mark"
     viewBox="0 0 16 16"
     role="img"
-    aria-label=${good ? say.asPromised : say.notAsPromised}
+    aria-label=${good ? say.matchesCommitment : say.differsFromCommitment}
   >
     <path d=${good ? "M3 9L6.5 12.5L13 4" : "M4 4L12 12M12 4L4 12"} />
   </svg>`;

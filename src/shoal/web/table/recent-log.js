@@ -28,7 +28,7 @@ export function RecentLog(
   const lines = past.step ? past.step.log.slice(-STEP_LINES) : recentLines(live, names);
   const areAllMinor = lines.every(isMinor);
   useFit(box, fill, `${lines.join("\n")}\n\n${names.join("\n")}`);
-  return html`<div class="recent-log" ref=${box} role="region" aria-label=${say.lately}>
+  return html`<div class="recent-log" ref=${box} role="region" aria-label=${say.recentMoves}>
     <ol>
       ${lines.flatMap((line, place) =>
         splitLine(line).map(

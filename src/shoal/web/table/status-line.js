@@ -99,7 +99,7 @@ function waitingText(
   const [actor] = view.actors;
   const isBot =
     view.actors.length === 1 && (table.seats[actor].kind === "bot" || table.seats[actor].stand_in);
-  if (live.still && live.isActor(view)) return say.cameOf;
+  if (live.still && live.isActor(view)) return say.resultHeading;
   if (queue.waiting.length) return say.playing(others);
   if (isActorGone(live)) return say.waitsFor(names[actor], table.leavers ?? "");
   return isBot ? say.thinking(names[actor]) : say.turn(others);

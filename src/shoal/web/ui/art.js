@@ -88,7 +88,7 @@ export function SignPicture(/** @type {{ seat: number, name?: string }} */ { sea
 
 let seas = 0; // pictures of water so far
 
-/** Water with a few waves, as large as told. */
+/** Water with a few waves, in the given size. */
 export function Water(
   /** @type {{ width: number, height: number, rx?: number }} */ { width, height, rx = 14 },
 ) {

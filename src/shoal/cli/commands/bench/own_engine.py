@@ -48,7 +48,7 @@ def typical_players(info: GameInfo) -> int:
 
 
 def engine_loop(info: GameInfo) -> PlayGames:
-    """Whole games by ``core.playout``, one call per game."""
+    """Whole games by ``core.search.playout``, one call per game."""
     start, players, rng = info.game().start, typical_players(info), Rng(SEED)
 
     def play_games(count: int) -> int:

@@ -1,4 +1,4 @@
-"""What a position of Act 2 must fulfil so that play can go on from it."""
+"""What a position of Act 2 must satisfy so that play can go on from it."""
 
 from typing import Final
 

@@ -57,7 +57,7 @@ async def leave(request: ApiRequest) -> wire.Answer:
 
 @endpoint("POST", "/tables/{table}/return", wire.Done, ticket=True)
 async def come_back(request: ApiRequest) -> wire.Answer:
-    """Return to the seat, in which a bot stood in."""
+    """Take the seat back from the bot that played for it."""
     found = await request.table()
     seat = seat_for_ticket(found, request.ticket)
     await request.services.registry.apply(
