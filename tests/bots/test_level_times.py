@@ -1,5 +1,6 @@
 """Levels keep their time for a decision, in every game."""
 
+import gc
 import time
 
 import pytest
@@ -8,6 +9,15 @@ from bots.test_bots import GAMES, SLACK, spread
 
 from shoal.bots.levels import LEVELS
 from shoal.core.rng import Rng
+
+
+@pytest.fixture(autouse=True)
+def no_garbage_of_other_tests():
+    """Collecting what other tests left in this process is no time of a level's."""
+    gc.collect()
+    gc.freeze()
+    yield
+    gc.unfreeze()
 
 
 @pytest.mark.parametrize("name", ["hard", "best"])

@@ -43,6 +43,10 @@ class Option:
         self.check = check
         self.former = dict(former or {})
 
+    def __reduce__(self) -> tuple[object, ...]:
+        kind = (self.choices, self.low, self.high, self.check, self.former)
+        return remake_option, (self.name, self.default, self.sentence, *kind)
+
     def default_in(self, rules: int) -> Value:
         """The default in these rules."""
         later = [version for version in self.former if version >= rules]
@@ -106,6 +110,22 @@ class Option:
         if isinstance(self.default, int):
             return f"{self.low} to {self.high}"
         return ", ".join(self.choices) if self.choices else "text"
+
+
+def remake_option(
+    name: str,
+    default: Value,
+    sentence: str,
+    choices: tuple[str, ...],
+    low: int,
+    high: int,
+    check: Callable[[str], object] | None,
+    former: dict[int, Value],
+) -> Option:
+    """An option with these properties, for pickling."""
+    return Option(
+        name, default, sentence, choices=choices, low=low, high=high, check=check, former=former
+    )
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

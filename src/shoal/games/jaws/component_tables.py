@@ -7,7 +7,7 @@ known.  Each is an option of the table with a compact text.
 from shoal.core.bits import bit, count_bits
 from shoal.core.errors import BadOption
 from shoal.core.notation_helpers import whole_number
-from shoal.core.options import clip
+from shoal.core.options import GameSettings, Value, clip
 from shoal.core.packed_arrays import i64, vec
 from shoal.games.jaws.components import (
     ABILITY_CARDS,
@@ -74,10 +74,11 @@ TYPE_POWERS = (
 )
 
 
-class ComponentTables:
+class ComponentTables(GameSettings):
     """The component tables, unpacked for play."""
 
-    def __init__(self) -> None:
+    def __init__(self, options: dict[str, Value]) -> None:
+        super().__init__(options)
         self.track_abilities = vec[i64]([0] * TRACK_ROWS)
         self.track_gear = vec[i64]([0] * TRACK_ROWS)
         self.die = vec[i64]([0] * FACES)

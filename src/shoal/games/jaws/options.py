@@ -143,7 +143,7 @@ class Settings(ComponentTables):
 
     def __init__(self, options: dict[str, Value]) -> None:
         """Read the options; BadOption if they do not go together."""
-        super().__init__()
+        super().__init__(options)
         self.acts: i64 = ACTS.index(str(options["acts"]))
         self.summer: i64 = int(options["summer"])
         self.dusk: i64 = int(options["dusk"])

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from shoal.core.options import Option, Value, first_option
+from shoal.core.options import GameSettings, Option, Value, first_option
 from shoal.core.packed_arrays import i64
 from shoal.games.pescado.components import MAX_PLAYERS, PROPOSED_TILES, Deck, read_tiles
 
@@ -86,10 +86,11 @@ RANDOM_SEAT: Final[i64] = 4
 
 
 @final
-class Settings:
+class Settings(GameSettings):
     """The chosen options, as the rules read them."""
 
     def __init__(self, options: dict[str, Value]) -> None:
+        super().__init__(options)
         self.deck = Deck(str(options["tiles"]))
         self.snatch: i64 = SNATCHES.index(str(options["snatch"]))
         first = str(options["first"])

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from shoal.core.options import Option, Value
+from shoal.core.options import GameSettings, Option, Value
 from shoal.core.packed_arrays import i64
 from shoal.games.sharktank.components import MAX_TURNS, MIN_SIDE, SIDE, TURNS
 
@@ -53,10 +53,11 @@ OPTIONS = (
 
 
 @final
-class Settings:
+class Settings(GameSettings):
     """The chosen options, as the rules read them."""
 
     def __init__(self, options: dict[str, Value]) -> None:
+        super().__init__(options)
         self.side: i64 = int(options["tank"])
         self.turns: i64 = int(options["turns"])
         self.in_sectors = options["spread"] == "sectors"

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from shoal.core.options import Option, Value, first_option
+from shoal.core.options import GameSettings, Option, Value, first_option
 from shoal.core.packed_arrays import i64
 from shoal.games.urchins.components import MAX_PLAYERS, MAX_SIZE, MIN_SIZE, board_of
 from shoal.games.urchins.moves import numbering_of
@@ -37,10 +37,11 @@ OPTIONS = (
 
 
 @final
-class Settings:
+class Settings(GameSettings):
     """The chosen options, as the rules read them."""
 
     def __init__(self, options: dict[str, Value]) -> None:
+        super().__init__(options)
         size: i64 = int(options["size"])
         self.board = board_of(size)
         self.numbering = numbering_of(size)
