@@ -146,7 +146,7 @@ def hidden_in(plan):
 
 def test_a_turn_is_planned_up_to_the_first_visible_move():
     sitting = MemoryTable("whispers")
-    plans = [plan_of(sitting, 0, seed) for seed in range(24)]
+    plans = [plan_of(sitting, 0, seed) for seed in range(60)]
     assert {hidden_in(plan) for plan in plans} >= {0, 1, 2}
     assert all(hidden_in(plan) == len(plan.moves) - 1 for plan in plans)
 

@@ -95,37 +95,37 @@ OPTIONS = (
         "track",
         TRACK,
         "Ability/gear cards for 0 to 9 swimmers eaten, ours (JW-79).",
-        check=lambda text: read_track(ComponentTables(), text),
+        check=lambda text: read_track(ComponentTables({}), text),
     ),
     Option(
         "die",
         DIE,
         "Hits on the six faces of a die, ours (JW-82).",
-        check=lambda text: read_die(ComponentTables(), text),
+        check=lambda text: read_die(ComponentTables({}), text),
     ),
     Option(
         "edges",
         EDGES,
         "Zones of the Orca that touch: the rim + across, ours (JW-86).",
-        check=lambda text: read_edges(ComponentTables(), text),
+        check=lambda text: read_edges(ComponentTables({}), text),
     ),
     Option(
         "tiles",
         TILES,
         "Hits to damage/destroy/finish the tiles 1 to 8, ours (JW-83).",
-        check=lambda text: read_tiles(ComponentTables(), text),
+        check=lambda text: read_tiles(ComponentTables({}), text),
     ),
     Option(
         "resurface",
         RESURFACE,
         "Resurface cards zone/dice/evade, s for shake off, ours (JW-84).",
-        check=lambda text: read_resurface(ComponentTables(), text),
+        check=lambda text: read_resurface(ComponentTables({}), text),
     ),
     Option(
         "gear",
         GEAR,
         "Gear owner:name:type:dice:powers:count, ours (JW-81).",
-        check=lambda text: read_gear(ComponentTables(), text),
+        check=lambda text: read_gear(ComponentTables({}), text),
     ),
 )
 
