@@ -82,7 +82,8 @@ def test_a_whole_game_is_played_in_the_terminal(folder):
     words, serve = page.commands("## Play it")
     assert serve == ["shoal", "serve", "--game", "reef_race.py", "--open"]
     told = shoal([*words, "--seed", "1"], folder, TYPED)
-    assert "bank cannot be played" in told or "not" in told.partition("roll\n")[0]
+    assert "You cannot play 'bank' now. Possible: roll.\n" in told
+    assert "rule for what you are asked" not in told  # It has no numbered rules yet.
     assert re.search(r"Finished: seat \d: 1", told) and "The record of the game is in" in told
 
 
@@ -99,7 +100,7 @@ def test_it_is_played_in_every_adapter(folder):
     (block,) = page.blocks(page.section("## Research"), "python")
     done = python("-c", block + RESEARCH, cwd=folder)
     assert done.returncode == 0, done.stderr
-    assert "Passed Parallel API test" in done.stdout or "Passed" in done.stdout
+    assert "Passed API test" in done.stdout
     assert re.search(r"OpenSpiel: \[-?1.0, -?1.0\]", done.stdout)
     assert re.search(r"Gymnasium: -?1.0", done.stdout) and "Batch: True" in done.stdout
 
