@@ -43,7 +43,7 @@ def test_the_game_of_the_page_is_played_in_the_browser(browser, board):
     ada = Person(browser, "Ada", base_url=serving.address)
     set_up(ada)
     host = ada.page.locator(".board-host")
-    host.wait_for()
+    host.locator(f".{own_game_page.NAME}" if has_board else ".generic-board").wait_for()
     pressed = []
     for _ in attempts("the end of the game"):
         if ada.page.locator(".result").count():
@@ -54,6 +54,6 @@ def test_the_game_of_the_page_is_played_in_the_browser(browser, board):
             pressed.append(button.inner_text())
             button.click()
     assert ada.page.locator(".result .ranking").inner_text().count("\n") >= 1
-    assert pressed and ada.page.locator(f".{own_game_page.NAME}").count() == int(has_board)
+    assert pressed
     ada.close()
     assert [error for error in ada.errors if NOT_THERE not in error] == []
