@@ -34,6 +34,9 @@ COMMAND = re.compile(
     r"(?:^ {0,4}|(?<=`)|(?<=\$ ))((?:shoal|python (?:benchmarks|examples|tools)/)[^`\n]*)",
     re.MULTILINE,
 )
+END_OF_COMMAND = re.compile(r'\s+#|\s{2,}| \|(?=(?:[^"]*"[^"]*")*[^"]*$)')
+"""A comment, or a pipe; a bar between quotes belongs to a position."""
+
 CONSTANTS = {"bots.md", "operate.md", "protocol.md", "web.md", "terminal.md", "fair-dice.md"}
 """Pages whose numbers are settings, not measurements."""
 
@@ -64,7 +67,7 @@ def sections(page):
 def commands_in(text):
     """Every command in a text, with placeholders filled in."""
     for found in re.findall(COMMAND, text):
-        command = re.split(r"\s+#|\s{2,}| \|", found.strip())[0]
+        command = re.split(END_OF_COMMAND, found.strip())[0]
         for name, value in PLACEHOLDERS.items():
             command = re.sub(rf"(?<![\w=]){re.escape(name)}(?![\w=])", value, command)
         yield command

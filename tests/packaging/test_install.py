@@ -50,3 +50,11 @@ def test_the_page_and_every_board_are_installed(checkout):
     assert (package / "web" / "vendor" / "preact.js").exists()
     games = [path.parent for path in (ROOT / "src" / "shoal" / "games").glob("*/RULES.md")]
     assert all((package / "games" / info.name / "web" / "board.js").exists() for info in games)
+
+
+def test_the_templates_of_a_new_game_are_installed(checkout):
+    install(checkout, SHOAL_PURE="1")
+    templates = Path("src") / "shoal" / "cli" / "templates"
+    here = {path.relative_to(ROOT / templates) for path in (ROOT / templates).rglob("*.template")}
+    package = checkout.parent / "installed" / "shoal" / "cli" / "templates"
+    assert {path.relative_to(package) for path in package.rglob("*.template")} == here and here

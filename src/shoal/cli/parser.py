@@ -13,6 +13,7 @@ from shoal.cli.commands import (
     games,
     hint,
     join,
+    new_game,
     play,
     repair,
     replay,
@@ -39,6 +40,7 @@ COMMANDS: Final[tuple[tuple[str, ModuleType, str], ...]] = (
     ("verify", verify, "check the dice of a finished game"),
     ("bench", bench, "measure speed"),
     ("check", check, "check a game implementation"),
+    ("new-game", new_game, "write a small complete game of your own"),
     ("serve", serve, "run a server for tables on the network"),
     ("repair", repair, "check a server's database, and repair it"),
 )

@@ -6,11 +6,9 @@ from dataclasses import dataclass
 from shoal.core.errors import BadNotation
 from shoal.tui.move_choices import exact
 
-HELP = """Type a move: its words, or a beginning that no other move has{number}.
+_HELP = """Type a move: its words, or a beginning that no other move has{number}.
   ?            this help; also help
-  rule         the rule for what you are asked
-  ? MOVE       why a move is or is not allowed
-  ? {rule:<10} one rule
+{rule}  ? MOVE       why a move is or is not allowed
   rules        all rules
   hint         what a strong player would do, and why
   undo         undo your last move, unless dice or a reveal came after it
@@ -22,12 +20,21 @@ HELP = """Type a move: its words, or a beginning that no other move has{number}.
   seat N       switch to another seat of this terminal, if several can move
   quit         or leave: the game is saved; shoal play --resume continues it"""
 
+_RULE_HELP = """  rule         the rule for what you are asked
+  ? {rule:<10} one rule
+"""
+
 PLAIN_WORDS = ("agree", "board", "help", "hint", "log", "quit", "refuse", "replay", "rules", "undo")
 """Commands of one word."""
 
 MAX_DIGITS = 5
 
 OTHER_NAMES = {"h": "help", "?": "help", "q": "quit", "exit": "quit", "leave": "quit"}
+
+
+def help_text(number: str, rule: str) -> str:
+    """What can be typed; ``rule`` is the number of a rule, '' for a game without numbered rules."""
+    return _HELP.format(number=number, rule=_RULE_HELP.format(rule=rule) if rule else "")
 
 
 def command_word(word: str) -> str:

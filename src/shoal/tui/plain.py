@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from shoal.core.errors import BadNotation, IllegalMove, NotYourTurn, ShoalError
 from shoal.core.game import GameInfo
 from shoal.rulebook.reader import read_rules
-from shoal.tui.commands import HELP, Command, read_command
+from shoal.tui.commands import Command, help_text, read_command
 from shoal.tui.move_choices import MANY, by_verb, matching
 from shoal.tui.plain_replay import step_through
 from shoal.tui.replay import Replay
@@ -101,7 +101,7 @@ class PlainFrontEnd:
         print(fold(game.info.pitch))
         for name, value in game.chosen().items():
             print(fold(f"Option {name} is {value}."))
-        print(HELP.format(number=", or its number", rule=self.table.first_rule()))
+        print(help_text(", or its number", self.table.first_rule()))
 
     def show_news(self) -> None:
         """Print the log lines that this seat has not seen."""
@@ -156,7 +156,8 @@ class PlainFrontEnd:
                 print(ambiguous)
                 self.show_found(ambiguous.found)
             except IllegalMove as refused:
-                print(fold(f"{refused} Type ? {refused.rule} to read the rule."))
+                more = f" Type ? {refused.rule} to read the rule." if refused.rule else ""
+                print(fold(f"{refused}{more}"))
             except ShoalError as wrong:
                 print(fold(str(wrong)))
         return False

@@ -9,7 +9,7 @@ from textual.screen import Screen
 from textual.widgets import Footer, Static
 
 from shoal.core.errors import NotYourTurn
-from shoal.tui.commands import HELP
+from shoal.tui.commands import help_text
 from shoal.tui.screen.board import Board
 from shoal.tui.screen.heading import heading
 from shoal.tui.screen.move_places import lines_of
@@ -130,7 +130,7 @@ class TableLayout(Screen[None]):
             self.open_pane("")
             return
         if name == "help":
-            commands = HELP.format(number="", rule=self.table.first_rule())
+            commands = help_text("", self.table.first_rule())
             text = f"{self.table.game.info.pitch}\n\n{KEYS}\n\n{commands}"
             self.query_one("#help", TextPane).show_text(text)
         else:
