@@ -87,7 +87,11 @@ def test_a_whole_game_of_any_kind_is_played(at_table, game, players):
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("size", SIZES, ids=str)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    "game",
+    # Bay has nearly every kind of field; the others take their time in the long run.
+    ["bay", *[pytest.param(game, marks=pytest.mark.long) for game in GAMES if game != "bay"]],
+)
 def test_a_board_is_accessible_large_enough_and_inside_the_screen(at_table, game, size, scheme):
     ada = at_table(game, size, color_scheme=scheme)
     chooser = Random(1)

@@ -74,6 +74,9 @@ class Board:
         for square in range(self.squares):
             self._compare(square)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return board_of, (int(self.size),)
+
     def _compare(self, square: i64) -> None:
         """Fill the tables for one square and all others."""
         row = square // self.size
