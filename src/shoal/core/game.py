@@ -270,7 +270,6 @@ class Game:
         self.move_texts = list(move_texts)
         self.move_count = move_count or len(self.move_texts)
         self.max_steps = max_steps
-        self.by_fields = True
 
     def __reduce__(self) -> tuple[object, ...]:
         return remake_game, (self.info, self.options)

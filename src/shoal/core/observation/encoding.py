@@ -31,11 +31,7 @@ class Encoding:
             )
         self.game = game
         self.players: i64 = players
-        self.by_fields = game.by_fields
-        sizes = vec[i64]()
-        if self.by_fields:
-            sizes = describe(game.start(players)).part_sizes()
-        self.observer = Observer(players, sizes)
+        self.observer = Observer(players, describe(game.start(players)).part_sizes())
         head: list[Feature] = [
             Each("seat", Number("", 1), players),
             Each("actors", Number("", 1), players),
@@ -68,9 +64,6 @@ class Encoding:
 
     def write_state(self, state: State, seat: i64, row: vec[i16], at: i64) -> None:
         """Write the same numbers as the seat's View gives, over zeros, but without a View."""
-        if not self.by_fields:
-            self.write(self.game.view(state, seat), row, at)
-            return
         self.observer.begin(seat, row, at + self.head)
         state.fields(self.observer)
         actor = state.actor()
