@@ -4,6 +4,8 @@ import asyncio
 import gc
 import signal
 import socket
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from types import FrameType
 from typing import Final
@@ -25,6 +27,8 @@ from shoal.server.ws.close_codes import CLOSE_TIMEOUT
 
 GC_THRESHOLDS: Final = (50_000, 20, 50)
 """Collect rarely: there are many long-lived tables, and hardly any reference cycles."""
+
+STOP_SIGNALS: Final = (signal.SIGTERM, signal.SIGINT)
 
 SHUTDOWN_SECONDS: Final = 8
 """Seconds that open requests have to finish when the server stops."""
@@ -99,6 +103,18 @@ class WorkerServer(uvicorn.Server):
         self._connections = connections
         self._rate_limiter = rate_limiter
         self._tasks: set[asyncio.Task[None]] = set()
+
+    def run(self, sockets: list[socket.socket] | None = None) -> None:
+        """Serve until a signal; one that comes before uvicorn listens to signals waits."""
+        signal.pthread_sigmask(signal.SIG_BLOCK, STOP_SIGNALS)
+        super().run(sockets)
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Listen to signals, and take those that came since ``run``."""
+        with super().capture_signals():
+            signal.pthread_sigmask(signal.SIG_UNBLOCK, STOP_SIGNALS)
+            yield
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Listen to clients and to other workers."""
