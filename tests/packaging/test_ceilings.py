@@ -62,7 +62,12 @@ OVERRIDDEN = {
         "keepalive_timeout": "",
         "shutdown": "",
     },
-    WorkerServer: {"startup": "sockets", "shutdown": "sockets"},
+    WorkerServer: {
+        "run": "sockets",
+        "capture_signals": "",
+        "startup": "sockets",
+        "shutdown": "sockets",
+    },
 }
 """The methods of the libraries that we override, and what they take."""
 
