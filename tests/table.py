@@ -37,15 +37,15 @@ class Table:
 
     def moves(self, seat: int | None = None) -> list[str]:
         actor = self.seat if seat is None else seat
-        return [self.game.write_move(move) for move in self.state.moves(actor)]
+        return [self.game.notation.write_move(move) for move in self.state.moves(actor)]
 
     def play(self, *texts: str, seat: int | None = None) -> "Table":
         """Legal moves of the seat to act, one after the other; IllegalMove otherwise."""
         for text in texts:
             actor = self.seat if seat is None else seat
-            move = self.game.read_move(text)
+            move = self.game.notation.read_move(text)
             if move not in list(self.state.moves(actor)):
-                refusal = self.game.why_not(self.state, actor, move)
+                refusal = self.game.messages.why_not(self.state, actor, move)
                 raise IllegalMove(refusal.sentence, refusal.rule)
             self.state.play(actor, move)
         return self
@@ -54,7 +54,7 @@ class Table:
         """What the dice or the deck do."""
         for text in texts:
             assert self.seat == CHANCE, "chance does not act here"
-            self.state.play(CHANCE, self.game.read_chance(self.state, text))
+            self.state.play(CHANCE, self.game.notation.read_chance(self.state, text))
         return self
 
     def refuses(self, text: str, seat: int | None = None) -> str:

@@ -21,7 +21,7 @@ def quick(iterations: int = 300, *, hinted: bool = True) -> SearchBot:
 
 
 def chosen(bot: Bot, view: View, seed: int = 1) -> str:
-    return view.game.write_move(bot.choose(view, Rng(seed)))
+    return view.game.notation.write_move(bot.choose(view, Rng(seed)))
 
 
 def random_views(info: GameInfo, players: int, options: dict, seed: int, every: int) -> list[View]:

@@ -162,7 +162,7 @@ def test_board_helpers_are_offered(whole):
     code = (
         "from shoal.games import find_game; import shoal\n"
         "match = shoal.new(find_game('reef_race.py'), 2, 1)\n"
-        "print(match.game.board_helpers(match.view(0)))"
+        "print(match.game.board_helpers.facts(match.view(0)))"
     )
     assert python("-c", code, cwd=whole).stdout == "{'missing': [50, 50]}\n"
 

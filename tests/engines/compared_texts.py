@@ -48,7 +48,7 @@ NO_PLAYERS = (-1, 0, 1, 9, 2**31, 2**63, 2**70)
 
 def kind_of(game: Game, move: int) -> str:
     """The kind of a move: its text without squares, cards and numbers."""
-    text = game.write_move(move)
+    text = game.notation.write_move(move)
     if game.name == "jaws":
         return verb_of(text)
     verb, _, rest = text.partition(" ")
@@ -94,7 +94,7 @@ def of_position(game: Game, state: State, step: int) -> Lines:
     yield "scores", f"{list(state.scores())} {list(state.ranks())} {game.component_counts(state)}"
     yield "talk", f"{game.channels(state)} {game.is_race(state)} {list(state.actors())}"
     if state.actor() == NOBODY:
-        yield "verdict", game.verdict(state)
+        yield "verdict", game.messages.verdict(state)
     seats = [*range(int(state.players)), int(SPECTATOR)]
     encoding = Encoding(game, state.players)
     for seat in seats:
@@ -113,17 +113,17 @@ def of_view(view: View) -> Lines:
     game = view.game
     yield "facts", view.json()
     yield "board", view.text()
-    yield "aid", json.dumps(game.board_helpers(view), sort_keys=True)
+    yield "aid", json.dumps(game.board_helpers.facts(view), sort_keys=True)
     if view.moves:
-        yield "prompt", game.prompt(view)
-        yield "moves", str([game.write_move(move) for move in view.moves])
+        yield "prompt", game.messages.prompt(view)
+        yield "moves", str([game.notation.write_move(move) for move in view.moves])
 
 
 def of_the_same_view_again(view: View) -> Lines:
     """A View read back from JSON, and in colours."""
     game = view.game
     yield "facts", read_view(game, view.json()).json()
-    text_styles = [*COMMON_STYLES, *game.text_styles()]
+    text_styles = [*COMMON_STYLES, *game.board_text.styles()]
     yield "painted", str([style_line(line, text_styles) for line in view.text().splitlines()])
 
 
@@ -144,36 +144,36 @@ def of_refusals(game: Game, state: State, seat: int, step: int) -> Lines:
     for _try in range(REFUSALS):
         move = int(rng.below(game.move_count))
         if move not in legal:
-            refusal = game.why_not(state, seat, move)
-            yield "refusals", f"{game.write_move(move)}: {refusal.sentence} {refusal.rule}"
+            refusal = game.messages.why_not(state, seat, move)
+            yield "refusals", f"{game.notation.write_move(move)}: {refusal.sentence} {refusal.rule}"
 
 
 def of_hints(view: View, state: State, step: int) -> Lines:
     """A bot's evaluation of the moves, with reasons."""
     game = view.game
-    yield "hints", f"{game.value(state, view.seat)!r} {game.mixes_moves(view)}"
+    yield "hints", f"{game.evaluator.value(state, view.seat)!r} {game.evaluator.mixes_moves(view)}"
     some = view.moves if len(view.moves) < 6 else view.moves[step % 3 :: len(view.moves) // 3]
     for move in some:
-        yield "hints", f"{game.prior(state, view.seat, move)!r} {game.reveals_hidden(view, move)}"
+        yield "hints", f"{game.evaluator.prior(state, view.seat, move)!r} {game.reveals_hidden(view, move)}"
     if step % SELDOM == 0:
-        yield "reasons", str([game.reason(view, move) for move in some])
+        yield "reasons", str([game.evaluator.reason(view, move) for move in some])
         yield "imagined", write_position(game, game.imagine(view, Rng(step)))
     if step % (6 * SELDOM) == 1:
-        exact = game.evaluate_moves(view, Rng(step))
-        yield "hints", f"{exact!r} {game.evaluate_moves_roughly(view, Rng(step))!r}"
+        exact = game.evaluator.evaluate_moves(view, Rng(step))
+        yield "hints", f"{exact!r} {game.evaluator.evaluate_moves_roughly(view, Rng(step))!r}"
         yield "advice", str([str(one) for one in advise(view, Budget(iterations=8), step)])
         yield from of_bots(view)
 
 
 def of_step(game: Game, state: State, mover: int, move: int) -> Lines:
     """The log lines of a move for every viewer, and its statistics events."""
-    text = game.write(state, mover, move)
-    yield "moves", f"{mover} {text} {game.read(state, mover, text)}"
+    text = game.notation.write(state, mover, move)
+    yield "moves", f"{mover} {text} {game.notation.read(state, mover, text)}"
     for seat in [*range(int(state.players)), int(SPECTATOR)]:
-        yield "log", f"{seat}: {game.log_line(state, mover, move, seat)}"
+        yield "log", f"{seat}: {game.messages.log_line(state, mover, move, seat)}"
     after = state.clone()
     after.play(mover, move)
-    for one in game.statistics_events(state, mover, move, after):
+    for one in game.statistics.events(state, mover, move, after):
         yield "happenings", f"{one.seat} {one.kind}: {one.what}"
 
 
@@ -200,7 +200,7 @@ def of_table(name: str, plan: Plan) -> Lines:
         if match.over:
             break
         seat = match.actors[rng.below(len(match.actors))]
-        wrong = match.game.write_move(int(rng.below(match.game.move_count)))
+        wrong = match.game.notation.write_move(int(rng.below(match.game.move_count)))
         moves = match.moves(seat)
         for text in (wrong, "nonsense", moves[rng.below(len(moves))]):
             yield from of_act(table, seat, wire.Play, move=text)
@@ -227,4 +227,4 @@ def of_bots(view: View) -> Lines:
     """The moves of the bot levels that do not depend on time."""
     for level in ("random", "easy", "medium", "search:8"):
         chosen = bot_of(level).choose(view, Rng(1))
-        yield "bots", f"{level}: {view.game.write_move(chosen)}"
+        yield "bots", f"{level}: {view.game.notation.write_move(chosen)}"

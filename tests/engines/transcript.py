@@ -83,7 +83,7 @@ class Player:
             return int(CHANCE), int(rng.below(outcomes))
         steps = [(int(seat), int(move)) for seat in state.actors() for move in state.moves(seat)]
         if script:
-            steps = [step for step in steps if game.write_move(step[1]) == script[0]] or steps
+            steps = [step for step in steps if game.notation.write_move(step[1]) == script[0]] or steps
         elif rng.below(2):
             least = min(self.played[compared_texts.kind_of(game, move)] for _, move in steps)
             steps = [
@@ -92,7 +92,7 @@ class Player:
                 if self.played[compared_texts.kind_of(game, step[1])] == least
             ]
         chosen = steps[rng.below(len(steps))]
-        if script and game.write_move(chosen[1]) == script[0]:
+        if script and game.notation.write_move(chosen[1]) == script[0]:
             del script[0]
         self.played[compared_texts.kind_of(game, chosen[1])] += 1
         return chosen
@@ -108,7 +108,7 @@ class Player:
             state.play(mover, move)
             if step % EVERY == 0:
                 yield from compared_texts.of_position(game, state, step)
-        yield "verdict", game.verdict(state)
+        yield "verdict", game.messages.verdict(state)
 
     def at_random(self, players: int) -> Lines:
         """Every step, position and view of random games."""

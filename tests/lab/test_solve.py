@@ -124,8 +124,8 @@ def brought(state, throw) -> float:
     game = game_info("pescado").game({})
     state = state.clone()
     for tile in throw.flipped:
-        state.play(state.turn, game.read_move(f"flip {tile}"))
-    state.play(state.turn, game.read_move(f"keep {throw.kept or 'none'}"))
+        state.play(state.turn, game.notation.read_move(f"flip {tile}"))
+    state.play(state.turn, game.notation.read_move(f"keep {throw.kept or 'none'}"))
     assert state.phase == THROW_AGAIN
     points = []
     for outcome in range(state.outcomes()):

@@ -40,7 +40,7 @@ def test_every_line_of_the_log_names_a_rule_of_the_book(game):
 @pytest.mark.parametrize("game", GAMES)
 def test_the_end_says_what_decided_it_with_its_rule(game):
     match = played_out(game)
-    assert RULE.search(match.game.verdict(match.full_state()))
+    assert RULE.search(match.game.messages.verdict(match.full_state()))
 
 
 def test_the_verdict_names_the_highest_number():

@@ -51,7 +51,7 @@ def test_it_is_always_the_seats_own_turn():
 def test_an_illegal_move_loses_and_says_why():
     table = env("sharkbait")
     table.reset(seed=5)
-    _, reward, over, _, info = table.step(table.game.read_move("take"))
+    _, reward, over, _, info = table.step(table.game.notation.read_move("take"))
     assert (reward, over) == (-1.0, True)
     assert info["refusal"].endswith(".")
 

@@ -88,7 +88,7 @@ def test_an_illegal_move_raises_with_its_rule_and_changes_nothing():
     table.reset(seed=5)
     before = table.game.write_board(table.episode.state)
     with pytest.raises(IllegalMove, match=r"SB-\d+"):
-        table.step(table.game.read_move("stop"))
+        table.step(table.game.notation.read_move("stop"))
     assert table.game.write_board(table.episode.state) == before
 
 
@@ -141,7 +141,7 @@ def test_rgb_array_is_an_image_with_several_colours(name):
 def test_every_symbol_of_a_games_text_styles_can_be_drawn(name):
     painter = CharacterPainter(Image.new("RGB", (9, 9)))
     shapes = {
-        style.shape for style in game_info(name).game({}).text_styles() if not style.shape.isascii()
+        style.shape for style in game_info(name).game({}).board_text.styles() if not style.shape.isascii()
     }
     assert shapes <= painter.shapes.keys()
 

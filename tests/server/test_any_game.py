@@ -49,7 +49,7 @@ def test_a_terminal_shows_a_table_of_a_file_that_its_user_named(atoll, game):
     _, seat = gathered(atoll)
     table = RemoteTable(seat, "", [find_game(game)])
     until(lambda: table.seat_to_move() == 0, "the first turn")
-    assert "hide 1" in [table.game.write_move(move) for move in table.view(0).moves]
+    assert "hide 1" in [table.game.notation.write_move(move) for move in table.view(0).moves]
     table.leave()
 
 

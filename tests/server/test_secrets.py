@@ -57,7 +57,7 @@ class Scene:
             if pair is None:
                 return
             mover, moves, worlds = pair
-            self.moves.append((mover, [game.write_move(move) for move in moves]))
+            self.moves.append((mover, [game.notation.write_move(move) for move in moves]))
 
 
 class HiddenScene:
@@ -67,7 +67,7 @@ class HiddenScene:
         self.seat = seat
         self.mover = mover
         self.starts = [write_position(game, state)] * 2
-        self.moves = [game.write_move(move) for move in moves]
+        self.moves = [game.notation.write_move(move) for move in moves]
 
 
 def pick(items, rng):
@@ -85,7 +85,7 @@ def next_moves(game, seat, worlds, rng):
         second = first if mover == seat else int(pick(worlds[1].moves(mover), rng))
         played = [worlds[0].clone(), worlds[1].clone()]
         heard = [
-            game.log_line(world, mover, move, seat)
+            game.messages.log_line(world, mover, move, seat)
             for world, move in zip(worlds, (first, second), strict=True)
         ]
         for world, move in zip(played, (first, second), strict=True):
@@ -152,7 +152,7 @@ def unnoticed(game, seat, mover, state):
         for move in state.moves(mover):
             after = state.clone()
             after.play(mover, move)
-            hidden = not game.log_line(state, mover, move, seat) and alike(
+            hidden = not game.messages.log_line(state, mover, move, seat) and alike(
                 game, seat, [state, after]
             )
             if hidden and after.actor() not in (CHANCE, NOBODY):

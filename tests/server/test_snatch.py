@@ -57,7 +57,7 @@ def right_claim(state):
         after = state.clone()
         after.play(0, move)
         if move in list(state.moves(1)) and after.scores()[0] > state.scores()[0]:
-            return GAME.write_move(move)
+            return GAME.notation.write_move(move)
     return None
 
 

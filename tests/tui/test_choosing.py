@@ -221,7 +221,7 @@ def test_no_move_starts_with_the_word_of_a_command(name):
     verbs = set()
     for move in range(game.move_count):
         with contextlib.suppress(IndexError, KeyError, ValueError):
-            verbs.add(game.write_move(move).partition(" ")[0])
+            verbs.add(game.notation.write_move(move).partition(" ")[0])
     assert verbs and not verbs & {*PLAIN_WORDS, *OTHER_NAMES, "rule", "moves", "seat"}
 
 

@@ -62,7 +62,7 @@ PRESS = """async () => {
 def is_a_move(game, text):
     """Whether the text is valid notation, legal or not."""
     try:
-        game.read_move(text)
+        game.notation.read_move(text)
     except BadNotation:
         return False
     return True

@@ -16,7 +16,7 @@ def kind(view):
     """What a board may have to draw differently: the phase, and the verbs on offer."""
     facts = view.facts
     phase = facts.get("phase") or facts.get("step") or facts.get("stage")
-    verbs = sorted({view.game.write_move(move).split(" ")[0] for move in view.moves})
+    verbs = sorted({view.game.notation.write_move(move).split(" ")[0] for move in view.moves})
     return f"{'over' if view.over else phase} {' '.join(verbs)}".strip()
 
 
@@ -54,6 +54,6 @@ def shown(view):
     return {
         "view": json.loads(view.json()),
         "options": {option.name: view.game.options[option.name] for option in info.options},
-        "prompt": view.game.prompt(view) if view.moves else "",
-        "helpers": view.game.board_helpers(view),
+        "prompt": view.game.messages.prompt(view) if view.moves else "",
+        "helpers": view.game.board_helpers.facts(view),
     }

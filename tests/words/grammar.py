@@ -35,12 +35,12 @@ class Step:
     @property
     def text(self) -> str:
         """The move as it is written."""
-        return self.game.write(self.before, self.mover, self.move)
+        return self.game.notation.write(self.before, self.mover, self.move)
 
     @property
     def line(self) -> str:
         """The log line for the viewer."""
-        return self.game.log_line(self.before, self.mover, self.move, self.seat)
+        return self.game.messages.log_line(self.before, self.mover, self.move, self.seat)
 
     def was(self, fact: str) -> Any:
         """A fact before the step, as seat 0 knows it."""
@@ -144,7 +144,7 @@ def step_at(name: str, position: str, move: str) -> Step:
     game, state = Player(name).begin(Plan(0, 0, 0, start=position))
     mover = int(CHANCE) if move.startswith("*") else int(state.actors()[0])
     text = move.removeprefix("* ")
-    number = int(game.read(state, mover, text))
+    number = int(game.notation.read(state, mover, text))
     after = state.clone()
     after.play(mover, number)
     return Step(game, state, mover, number, after)

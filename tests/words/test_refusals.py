@@ -51,7 +51,7 @@ NEAR = "fin=7 spots=water-7,boat-2,boat-3"
 def test_jaws_explains_its_refusals(position, move, refusal):
     table = Table("jaws", position)
     seat = int(table.state.actors()[0])
-    found = table.game.why_not(table.state, seat, table.game.read_move(move))
+    found = table.game.messages.why_not(table.state, seat, table.game.notation.read_move(move))
     assert f"{found.sentence} {found.rule}" == refusal
 
 
@@ -69,4 +69,4 @@ def test_pescado_says_what_a_wrong_claim_would_cost(won, reason):
     )
     table = Table("pescado", position)
     seen = table.game.view(table.state, 0)
-    assert table.game.reason(seen, table.game.read_move("claim obg")) == reason
+    assert table.game.evaluator.reason(seen, table.game.notation.read_move("claim obg")) == reason

@@ -17,7 +17,7 @@ def advise(view: View, budget: Budget, seed: int = 0) -> list[Advice]:
     if not view.moves:
         raise NotYourTurn(f"Seat {view.seat} has nothing to decide now.")
     rng = Rng(seed)
-    chances = view.game.evaluate_moves(view, rng)
+    chances = view.game.evaluator.evaluate_moves(view, rng)
     if chances:
         chosen = chances.index(max(chances))
     else:
@@ -27,9 +27,9 @@ def advise(view: View, budget: Budget, seed: int = 0) -> list[Advice]:
     order = sorted(range(len(chances)), key=lambda place: (-chances[place], place != chosen))
     return [
         Advice(
-            view.game.write_move(view.moves[place]),
+            view.game.notation.write_move(view.moves[place]),
             chances[place],
-            view.game.reason(view, view.moves[place]),
+            view.game.evaluator.reason(view, view.moves[place]),
         )
         for place in order
     ]

@@ -30,7 +30,7 @@ class EvaluatingBot(Bot):
             return view.moves[0]
         game = view.game
         values = (
-            game.evaluate_moves_roughly(view, rng) if self.rough else game.evaluate_moves(view, rng)
+            game.evaluator.evaluate_moves_roughly(view, rng) if self.rough else game.evaluator.evaluate_moves(view, rng)
         )
         if not values:
             return self.search.choose(view, rng)

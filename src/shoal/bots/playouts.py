@@ -45,11 +45,11 @@ def guided_move(game: Game, state: State, seat: i64, moves: vec[i64], rng: Rng) 
     best = moves[rng.below(number)]
     if number == 1:
         return best
-    highest = game.prior(state, seat, best)
+    highest = game.evaluator.prior(state, seat, best)
     for _candidate in range(min(CANDIDATES, number) - 1):
         move = moves[rng.below(number)]
         if move != best:
-            weight = game.prior(state, seat, move)
+            weight = game.evaluator.prior(state, seat, move)
             if weight > highest:
                 highest = weight
                 best = move

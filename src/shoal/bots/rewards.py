@@ -15,5 +15,5 @@ def rewards(game: Game, state: State) -> vec[float]:
             gains = append(gains, finish_share(ranks, seat))
     else:
         for seat in range(state.players):
-            gains = append(gains, game.value(state, seat))
+            gains = append(gains, game.evaluator.value(state, seat))
     return gains

@@ -200,7 +200,7 @@ class Search:
                     stamps[move] = self.stamp
                     weight = 1.0
                     if self.hinted:
-                        weight = self.game.prior(state, seat, move)
+                        weight = self.game.evaluator.prior(state, seat, move)
                     child = tree.add(node, seat, move, weight)
                     tree.available[child] = 1
 

@@ -44,7 +44,7 @@ class SearchBot(Bot):
         if len(view.moves) == 1:
             return view.moves[0]
         tree = self.search(view, rng).tree
-        if view.game.mixes_moves(view):
+        if view.game.evaluator.mixes_moves(view):
             return tree.moves[tree.sample_by_visits(rng)]
         return tree.moves[tree.best_child()]
 
@@ -54,7 +54,7 @@ class SearchBot(Bot):
         if search_params is None:
             search_params = DEFAULT_PARAMS
             if self.hinted:
-                search_params = view.game.search_params()
+                search_params = view.game.evaluator.search_params()
         search = Search(view, rng, search_params, hinted=self.hinted, solving=True)
         subtree = self.reusable_subtree(search)
         if subtree is not None:

@@ -67,4 +67,4 @@ def priors(view: View, rng: Rng) -> list[float]:
     """The game's ``prior`` of each move, in a position imagined from the View."""
     game = view.game
     world = game.imagine(view, rng)
-    return [game.prior(world, view.seat, move) for move in view.moves]
+    return [game.evaluator.prior(world, view.seat, move) for move in view.moves]

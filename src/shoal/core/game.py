@@ -1,7 +1,9 @@
-"""The classes that describe a game: GameInfo, Game (the rules) and View (what a seat may know).
+"""What a game consists of: GameInfo, Game (the rules), View (what a seat may know), and the parts.
 
-They are in one module because each refers to the others: a Game makes Views, a View knows its Game,
-and both know the GameInfo.
+A Game needs ``start`` and the texts of its moves. Everything else is optional, in parts that a game
+replaces by its own: ``messages``, ``board_text``, ``evaluator``, ``board_helpers``, ``statistics``.
+All of them are in one module because each refers to others: a Game makes Views, a View knows its
+Game, and the parts read Views.
 """
 
 import json
@@ -12,23 +14,36 @@ from typing import Any, Final, final
 
 from mypy_extensions import mypyc_attr
 
-from shoal.core.errors import BadNotation, BadOption, BadPlayers, missing
+from shoal.core.errors import BadOption, BadPlayers, missing
+from shoal.core.facts import Facts
 from shoal.core.fields.of_state import describe, facts_of, read_facts, read_fields, write_fields
 from shoal.core.game_loader import load_game
-from shoal.core.notation_helpers import whole_number
+from shoal.core.notation import Notation
 from shoal.core.observation.features import Feature
 from shoal.core.options import Option, Value, choose, clip
-from shoal.core.packed_arrays import i64, vec
+from shoal.core.packed_arrays import i64
 from shoal.core.refusal import Refusal
 from shoal.core.required_methods import make_game, start_game
 from shoal.core.rng import Rng
 from shoal.core.search.search_params import DEFAULT_PARAMS, SearchParams, add_noise
 from shoal.core.state import CHANCE, NOBODY, SPECTATOR, State
-from shoal.core.statistics_event import StatisticsEvent
+from shoal.core.statistics import Statistics, StatisticsEvent
 from shoal.core.text.board_colours import TextStyle
 from shoal.core.text.default_words import board_lines, refusal_sentence
 
-__all__ = ["Game", "GameInfo", "Refusal", "StatisticsEvent", "View"]
+__all__ = [
+    "BoardHelpers",
+    "BoardText",
+    "Evaluator",
+    "Game",
+    "GameInfo",
+    "GameMessages",
+    "Notation",
+    "Refusal",
+    "Statistics",
+    "StatisticsEvent",
+    "View",
+]
 
 
 NO_FOLDER: Final = Path("/nonexistent")
@@ -100,7 +115,7 @@ class GameInfo:
         """
         version = self.known_version(rules)
         options = choose(self.options, chosen or {}, self.title, version)
-        game = make_game(Game, self.name, self.make, self, options)
+        game = make_game(Game, PARTS, self.name, self.make, self, options)
         assert isinstance(game, Game)
         return game
 
@@ -141,7 +156,7 @@ def game_info_from(arguments: dict[str, Any]) -> GameInfo:
 
 
 @final
-class View:
+class View(Facts):
     """A position as one seat, or a spectator, sees it.
 
     A View is plain data and not a State. Bots, connections and terminals get only Views. A View
@@ -166,7 +181,7 @@ class View:
         self.actors = actors
         self.moves = moves
         self.ranks = ranks
-        self.facts = facts
+        super().__init__(facts)
 
     def __getnewargs__(self) -> tuple[object, ...]:
         return (
@@ -184,48 +199,6 @@ class View:
         """Whether the game has ended."""
         return len(self.ranks) > 0
 
-    def number(self, name: str) -> i64:
-        """A fact that is an integer."""
-        fact = self.facts[name]
-        assert isinstance(fact, int)
-        return fact
-
-    def word(self, name: str) -> str:
-        """A fact that is a string."""
-        fact = self.facts[name]
-        assert isinstance(fact, str)
-        return fact
-
-    def flag(self, name: str) -> bool:
-        """A fact that is true or false."""
-        fact = self.facts[name]
-        assert isinstance(fact, bool)
-        return fact
-
-    def numbers(self, name: str) -> vec[i64]:
-        """A fact that is a list of integers."""
-        fact = self.facts[name]
-        assert isinstance(fact, list)
-        return vec[i64](fact)
-
-    def words(self, name: str) -> list[str]:
-        """A fact that is a list of strings."""
-        fact = self.facts[name]
-        assert isinstance(fact, list)
-        return fact
-
-    def rows(self, name: str) -> list[list[int]]:
-        """A fact that is a list of lists of integers."""
-        fact = self.facts[name]
-        assert isinstance(fact, list)
-        return fact
-
-    def word_rows(self, name: str) -> list[list[str]]:
-        """A fact that is a list of lists of strings."""
-        fact = self.facts[name]
-        assert isinstance(fact, list)
-        return fact
-
     def json(self) -> str:
         """The View as canonical JSON."""
         content = {
@@ -234,7 +207,7 @@ class View:
             "seat": None if self.seat == SPECTATOR else self.seat,
             "players": self.players,
             "actors": self.actors,
-            "moves": [self.game.write_move(move) for move in self.moves],
+            "moves": [self.game.notation.write_move(move) for move in self.moves],
             "over": self.over,
             "ranks": self.ranks,
             "facts": self.facts,
@@ -243,7 +216,100 @@ class View:
 
     def text(self) -> str:
         """The board as text."""
-        return self.game.board(self)
+        return self.game.board_text.text(self)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class GameMessages:
+    """What a game says while it is played."""
+
+    def __init__(self, game: "Game") -> None:
+        self.game = game
+
+    def prompt(self, view: View) -> str:
+        """What the seat has to decide, in a sentence that names the rule."""
+        return "Your move."
+
+    def log_line(self, state: State, mover: i64, move: i64, seat: i64) -> str:
+        """The log line that the seat gets when the move is played here; '' for none."""
+        if mover == CHANCE:
+            return f"Chance: {self.game.notation.write_chance(state, move)}."
+        return f"Seat {mover} plays {self.game.notation.write_move(move)}."
+
+    def why_not(self, state: State, seat: i64, move: i64) -> Refusal:
+        """Why this seat, which may act, cannot make this move now."""
+        write_move = self.game.notation.write_move
+        possible = [write_move(other) for other in state.moves(seat)]
+        return Refusal(refusal_sentence(write_move(move), possible), "")
+
+    def verdict(self, state: State) -> str:
+        """Who won a finished game, what decided it, and by which rule."""
+        return ""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class BoardText:
+    """The board as text, for terminals and screen readers."""
+
+    def text(self, view: View) -> str:
+        """Everything that the View shows, in lines that a screen reader can read."""
+        fields = describe(view.game.start(view.players)).found
+        waiting = ", ".join([f"seat {seat}" for seat in view.actors])
+        ranks = ", ".join([f"seat {seat}: {rank + 1}" for seat, rank in enumerate(view.ranks)])
+        now = f"Finished: {ranks}" if view.over else f"To move: {waiting or 'chance'}"
+        return f"{board_lines(view.facts, fields)}\n{now}"
+
+    def styles(self) -> list[TextStyle]:
+        """How to colour ``text`` where colours can be shown."""
+        return []
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Evaluator:
+    """What a good player of the game looks at: for bots and hints."""
+
+    def __init__(self, game: "Game") -> None:
+        self.game = game
+
+    def value(self, state: State, seat: i64) -> float:
+        """The seat's expected result from 0 to 1, for a search that stops here."""
+        return 0.5
+
+    def prior(self, state: State, seat: i64, move: i64) -> float:
+        """The weight of a move relative to the others, 0 or more."""
+        return 1.0
+
+    def evaluate_moves(self, view: View, rng: Rng) -> list[float]:
+        """The game's own evaluation of the view's moves, from 0 to 1 each; [] to use the search.
+
+        Where the odds can be calculated this is better than any search.
+        """
+        return []
+
+    def evaluate_moves_roughly(self, view: View, rng: Rng) -> list[float]:
+        """``evaluate_moves`` with noise, for a weaker bot."""
+        return add_noise(self.evaluate_moves(view, rng), self.search_params().noise, rng)
+
+    def search_params(self) -> SearchParams:
+        """The game's parameters for the search."""
+        return DEFAULT_PARAMS
+
+    def mixes_moves(self, view: View) -> bool:
+        """Whether a bot should choose at random, because a fixed best move could be predicted."""
+        return False
+
+    def reason(self, view: View, move: i64) -> str:
+        """Why one of the view's moves is good or bad, in a sentence."""
+        return ""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class BoardHelpers:
+    """What a board on a screen shows beyond the View."""
+
+    def facts(self, view: View) -> dict[str, object]:
+        """Facts derived from the View that help its player, as JSON values."""
+        return {}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -252,7 +318,7 @@ class Game:
 
     Every move of a player is a number below ``move_count``. No match has more than ``max_steps``
     moves and chance outcomes. A game with few moves gives all their texts as ``move_texts``;
-    others define ``write_move`` and ``read_move``.
+    others set ``notation``. A game sets the parts that it has after ``super().__init__``.
     """
 
     def __init__(
@@ -267,9 +333,14 @@ class Game:
         self.info = info
         self.name = info.name
         self.options = options
-        self.move_texts = list(move_texts)
-        self.move_count = move_count or len(self.move_texts)
+        self.move_count = move_count or len(move_texts)
         self.max_steps = max_steps
+        self.notation = Notation(move_texts)
+        self.messages = GameMessages(self)
+        self.board_text = BoardText()
+        self.evaluator = Evaluator(self)
+        self.board_helpers = BoardHelpers()
+        self.statistics = Statistics(self.notation)
 
     def __reduce__(self) -> tuple[object, ...]:
         return remake_game, (self.info, self.options)
@@ -286,65 +357,51 @@ class Game:
     def __hash__(self) -> int:
         return hash((self.name, tuple(sorted(self.options.items()))))
 
-    # Required methods.
+    # Required.
 
     @abstractmethod
     def start(self, players: i64) -> State:
         """The first position; often CHANCE acts first."""
         raise missing(self, "start(players)")
 
-    # Moves and outcomes as text, both ways.
+    # What the rules say beyond a State; optional.
 
-    def write_move(self, move: i64) -> str:
-        """A player's move as text."""
-        if not self.move_texts:
-            raise missing(self, "write_move(move), nor move_texts")
-        return self.move_texts[move]
+    def imagine(self, view: View, rng: Rng) -> State:
+        """A random position that is consistent with the View; required where there are secrets."""
+        return self.shown(view)
 
-    def read_move(self, text: str) -> i64:
-        """A player's move from its text; BadNotation if the text is no move."""
-        if not self.move_texts:
-            raise missing(self, "read_move(text), nor move_texts")
-        if text not in self.move_texts:
-            raise BadNotation(f"{clip(text)} is not a move: say {', '.join(self.move_texts[:20])}.")
-        return self.move_texts.index(text)
+    def has_secrets(self) -> bool:
+        """Whether a seat may ever know something, or move, without the others knowing."""
+        return True
 
-    def write_chance(self, state: State, outcome: i64) -> str:
-        """An outcome of CHANCE as text; the inverse of ``read_chance``."""
-        return f"outcome {outcome + 1}"
+    def reveals_hidden(self, view: View, move: i64) -> bool:
+        """Whether this move may show its player something that was hidden.
 
-    def read_chance(self, state: State, text: str) -> i64:
-        """An outcome from its text; BadNotation if it is impossible here."""
-        word, _, rest = text.partition(" ")
-        number = whole_number(rest)
-        if word != "outcome" or not 1 <= number <= state.outcomes():
-            raise BadNotation(f"{clip(text)} cannot happen here.")
-        return number - 1
+        Such a move can never be undone without the others' consent.
+        """
+        return False
 
-    # What the game says.
+    def check_position(self, state: State) -> None:
+        """Raise BadPosition, with a sentence, if play cannot go on from a position that was read.
 
-    def board(self, view: View) -> str:
-        """The View as text: everything that it shows, in lines that a screen reader can read."""
-        fields = describe(self.start(view.players)).found
-        waiting = ", ".join([f"seat {seat}" for seat in view.actors])
-        ranks = ", ".join([f"seat {seat}: {rank + 1}" for seat, rank in enumerate(view.ranks)])
-        now = f"Finished: {ranks}" if view.over else f"To move: {waiting or 'chance'}"
-        return f"{board_lines(view.facts, fields)}\n{now}"
+        Every field is within its bounds; this is about what fields must have in common.
+        """
 
-    def prompt(self, view: View) -> str:
-        """What the seat has to decide, in a sentence that names the rule."""
-        return "Your move."
+    def component_counts(self, state: State) -> dict[str, int]:
+        """How many dice, tokens and cards there are; these numbers never change."""
+        return {}
 
-    def log_line(self, state: State, mover: i64, move: i64, seat: i64) -> str:
-        """The log line that the seat gets when the move is played here; '' for none."""
-        if mover == CHANCE:
-            return f"Chance: {self.write_chance(state, move)}."
-        return f"Seat {mover} plays {self.write_move(move)}."
+    def sides(self, players: i64) -> list[int]:
+        """Each seat's side, from 0; seats on one side win and lose together."""
+        return [int(seat) for seat in range(players)]
 
-    def why_not(self, state: State, seat: i64, move: i64) -> Refusal:
-        """Why this seat, which may act, cannot make this move now."""
-        possible = [self.write_move(other) for other in state.moves(seat)]
-        return Refusal(refusal_sentence(self.write_move(move), possible), "")
+    def channels(self, state: State) -> dict[str, list[int]]:
+        """Private chat channels that the rules allow now, with the seats that read each one."""
+        return {}
+
+    def is_race(self, state: State) -> bool:
+        """Whether several seats race now, so that the server must order their moves by time."""
+        return False
 
     # Derived from the fields of the state; see ``core.fields``.
 
@@ -372,96 +429,6 @@ class Game:
     def features(self, players: i64) -> list[Feature]:
         """How the facts are encoded as numbers for learners."""
         return describe(self.start(players)).features()
-
-    # Optional methods.
-
-    def imagine(self, view: View, rng: Rng) -> State:
-        """A random position that is consistent with the View; required where there are secrets."""
-        return self.shown(view)
-
-    def check_position(self, state: State) -> None:
-        """Raise BadPosition, with a sentence, if play cannot go on from a position that was read.
-
-        Every field is within its bounds; this is about what fields must have in common.
-        """
-
-    def component_counts(self, state: State) -> dict[str, int]:
-        """How many dice, tokens and cards there are; these numbers never change."""
-        return {}
-
-    def verdict(self, state: State) -> str:
-        """Who won a finished game, what decided it, and by which rule."""
-        return ""
-
-    def board_helpers(self, view: View) -> dict[str, object]:
-        """Facts derived from the View that help its player, as JSON values."""
-        return {}
-
-    def text_styles(self) -> list[TextStyle]:
-        """How to colour ``board`` where colours can be shown."""
-        return []
-
-    def value(self, state: State, seat: i64) -> float:
-        """The seat's expected result from 0 to 1, for a search that stops here."""
-        return 0.5
-
-    def prior(self, state: State, seat: i64, move: i64) -> float:
-        """The weight of a move relative to the others, 0 or more."""
-        return 1.0
-
-    def channels(self, state: State) -> dict[str, list[int]]:
-        """Private chat channels that the rules allow now, with the seats that read each one."""
-        return {}
-
-    def is_race(self, state: State) -> bool:
-        """Whether several seats race now, so that the server must order their moves by time."""
-        return False
-
-    def evaluate_moves(self, view: View, rng: Rng) -> list[float]:
-        """The game's own evaluation of the view's moves, from 0 to 1 each; [] to use the search.
-
-        Where the odds can be calculated this is better than any search.
-        """
-        return []
-
-    def evaluate_moves_roughly(self, view: View, rng: Rng) -> list[float]:
-        """``evaluate_moves`` with noise, for a weaker bot."""
-        return add_noise(self.evaluate_moves(view, rng), self.search_params().noise, rng)
-
-    def reason(self, view: View, move: i64) -> str:
-        """Why one of the view's moves is good or bad, in a sentence."""
-        return ""
-
-    def statistics_events(
-        self, before: State, mover: i64, move: i64, after: State
-    ) -> list[StatisticsEvent]:
-        """What a study counts for a move or an outcome."""
-        if mover == CHANCE:
-            return []
-        return [StatisticsEvent(mover, "moves", self.write_move(move).partition(" ")[0])]
-
-    def sides(self, players: i64) -> list[int]:
-        """Each seat's side, from 0; seats on one side win and lose together."""
-        return [int(seat) for seat in range(players)]
-
-    def has_secrets(self) -> bool:
-        """Whether a seat may ever know something, or move, without the others knowing."""
-        return True
-
-    def reveals_hidden(self, view: View, move: i64) -> bool:
-        """Whether this move may show its player something that was hidden.
-
-        Such a move can never be undone without the others' consent.
-        """
-        return False
-
-    def mixes_moves(self, view: View) -> bool:
-        """Whether a bot should choose at random, because a fixed best move could be predicted."""
-        return False
-
-    def search_params(self) -> SearchParams:
-        """The game's parameters for the search."""
-        return DEFAULT_PARAMS
 
     # The same for every game.
 
@@ -498,13 +465,16 @@ class Game:
             ranks = [int(rank) for rank in state.ranks()]
         return View(self, seat, state.players, actors, moves, ranks, self.facts(state, seat))
 
-    def write(self, state: State, seat: i64, move: i64) -> str:
-        """A move or an outcome as text."""
-        return self.write_chance(state, move) if seat == CHANCE else self.write_move(move)
 
-    def read(self, state: State, seat: i64, text: str) -> i64:
-        """A move or an outcome from its text."""
-        return self.read_chance(state, text) if seat == CHANCE else self.read_move(text)
+PARTS: Final[dict[str, type]] = {
+    "notation": Notation,
+    "messages": GameMessages,
+    "board_text": BoardText,
+    "evaluator": Evaluator,
+    "board_helpers": BoardHelpers,
+    "statistics": Statistics,
+}
+"""The parts of a Game that a game may replace by its own."""
 
 
 def remake_game(info: GameInfo, options: dict[str, Value]) -> Game:

@@ -5,11 +5,12 @@ Each class is checked once, when its first game is made and its first position i
 """
 
 import inspect
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from types import FunctionType
 from typing import Any, Final, Protocol
 
 from shoal.core.errors import BadGame, ShoalError
+from shoal.core.notation import Notation
 from shoal.core.packed_arrays import i64, vec
 from shoal.core.rng import Rng
 from shoal.core.state import State
@@ -39,8 +40,14 @@ class UncheckedGame(Protocol):
         """The position as a seat sees it."""
 
 
-def make_game(base: type, name: str, make: Callable[..., object], *arguments: object) -> object:
-    """The result of a game's ``make``, checked to be a complete Game (``base``)."""
+def make_game(
+    base: type,
+    parts: Mapping[str, type],
+    name: str,
+    make: Callable[..., object],
+    *arguments: object,
+) -> object:
+    """The result of a game's ``make``, checked to be a complete Game (``base``) with its parts."""
     try:
         game = make(*arguments)
     except ShoalError:
@@ -55,26 +62,45 @@ def make_game(base: type, name: str, make: Callable[..., object], *arguments: ob
             f"{type(game).__name__}.__init__ must call "
             "super().__init__(info, options, move_count, max_steps)."
         )
+    _check_parts(game, parts)
     _check_notation(game)
     return game
 
 
 # Any: a Game, which refers to this module and so cannot be named here.
 def _check_notation(game: Any) -> None:
-    """Check that moves can be written: by ``move_texts``, or by methods of the game's own."""
+    """Check that moves can be written: by ``move_texts``, or by a notation of the game's own."""
+    kind = type(game).__name__
     if not game.move_count:
+        raise BadGame(f"{kind} has no moves: give super().__init__ a move_count or move_texts.")
+    if type(game.notation) is Notation and not game.notation.move_texts:
         raise BadGame(
-            f"{type(game).__name__} has no moves: give super().__init__ a move_count or move_texts."
+            f"{kind} cannot write its moves: give super().__init__ move_texts, "
+            "or set self.notation to a Notation of your own."
         )
-    if game.move_texts:
-        return
-    for name, arguments in (("write_move", "move"), ("read_move", "text")):
-        owner = next(kind for kind in type(game).__mro__ if name in vars(kind))
-        if owner.__module__ == "shoal.core.game":
+    if not game.notation.move_texts:
+        _check_defined(type(game.notation), Notation, ("write_move", "read_move"))
+
+
+def _check_defined(checked: type, base: type, names: Sequence[str]) -> None:
+    for name in names:
+        if _owner(checked, name) is base:
+            wanted = _arguments(inspect.signature(getattr(base, name)))
             raise BadGame(
-                f"{type(game).__name__} has no method {name}({arguments}); "
-                "a Game must have one, or move_texts."
+                f"{checked.__name__} has no method {name}({wanted}); "
+                f"a {base.__name__} must have one, or move_texts."
             )
+
+
+def _check_parts(game: object, bases: Mapping[str, type]) -> None:
+    """Check the parts that a game may replace: they are of the right class, and complete."""
+    for name, base in bases.items():
+        part = getattr(game, name)
+        if not isinstance(part, base):
+            raise BadGame(
+                f"{type(game).__name__}.{name} is {_a(type(part))}; it must be {_a(base)}."
+            )
+        check_class(type(part), base)
 
 
 def start_game(game: UncheckedGame, players: int) -> State:
@@ -96,16 +122,21 @@ def check_class(checked: type, base: type) -> None:
     for name, method in vars(base).items():
         if name.startswith("_") or not callable(method):
             continue
-        owner = next(kind for kind in checked.__mro__ if name in vars(kind))
+        owner = _owner(checked, name)
         if owner is not base:
             _check_method(checked, name, vars(owner)[name], inspect.signature(method))
-        elif name in REQUIRED[base.__name__]:
+        elif name in REQUIRED.get(base.__name__, ()):
             wanted = _arguments(inspect.signature(method))
             raise BadGame(
                 f"{checked.__name__} has no method {name}({wanted}); "
                 f"every {base.__name__} must have one."
             )
     _complete.add(checked)
+
+
+def _owner(checked: type, name: str) -> type:
+    """The class that defines a method."""
+    return next(kind for kind in checked.__mro__ if name in vars(kind))
 
 
 def _check_method(checked: type, name: str, method: object, wanted: inspect.Signature) -> None:
@@ -153,20 +184,22 @@ def _check_state_results(state: State) -> None:
     _call(ARRAY, state, "moves", 0)
 
 
-def _check_game_results(game: UncheckedGame, state: State) -> None:
+# Any: a Game, as above; its methods are looked up by name.
+def _check_game_results(game: Any, state: State) -> None:
     _call(dict, game, "component_counts", state)
     _call(dict, game, "facts", state, 0)
     view = game.view(state, 0)
-    _call(str, game, "board", view)
+    _call(str, game.board_text, "text", view)
     _call(State, game, "imagine", view, Rng(1))
     _call(State, game, "read_board", state.players, _call(str, game, "write_board", state))
+    notation = game.notation
     for seat in state.actors():
         for move in state.moves(seat):
-            _call(int, game, "read_move", _call(str, game, "write_move", move))
-            _call(str, game, "log_line", state, seat, move, seat)
+            _call(int, notation, "read_move", _call(str, notation, "write_move", move))
+            _call(str, game.messages, "log_line", state, seat, move, seat)
             break
     if state.outcomes() > 0:
-        _call(int, game, "read_chance", state, _call(str, game, "write_chance", state, 0))
+        _call(int, notation, "read_chance", state, _call(str, notation, "write_chance", state, 0))
 
 
 # Any: callers name the type in ``wanted``, which a type checker cannot follow.

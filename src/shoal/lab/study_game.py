@@ -132,7 +132,7 @@ class GameRecorder:
             moves = len(state.moves(mover))
             self.first = mover if self.first < 0 else self.first
         self.choices.append(moves if moves > 1 else 0)
-        for event in self.game.statistics_events(state, mover, move, after):
+        for event in self.game.statistics.events(state, mover, move, after):
             counts = self.events.setdefault(event.kind, {})
             seats = counts.setdefault(event.what, [0] * len(self.sides))
             seats[int(event.seat)] += 1
@@ -167,7 +167,7 @@ class GameRecorder:
 
     def _values(self, state: State) -> list[float]:
         seats = range(len(self.sides))
-        return [round(float(self.game.value(state, seat)), 6) for seat in seats]
+        return [round(float(self.game.evaluator.value(state, seat)), 6) for seat in seats]
 
 
 class VariedOpening(Bot):

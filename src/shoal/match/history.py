@@ -79,7 +79,7 @@ class GameHistory:
             return self.before
         state = self._checkpoints[step // CHECKPOINT_INTERVAL].clone()
         for mover, text in self.moves[step - step % CHECKPOINT_INTERVAL : step]:
-            state.play(mover, self.game.read(state, mover, text))
+            state.play(mover, self.game.notation.read(state, mover, text))
         return state
 
     def back(self, step: int) -> "GameHistory":
@@ -90,7 +90,7 @@ class GameHistory:
             history.before = self.position(step - 1)
             mover, text = self.moves[step - 1]
             history.state = history.before.clone()
-            history.state.play(mover, self.game.read(history.before, mover, text))
+            history.state.play(mover, self.game.notation.read(history.before, mover, text))
         history.audiences = self.audiences[:step]
         history.throws = self.throws
         for undone, _ in self.moves[step:]:
@@ -127,7 +127,7 @@ class GameHistory:
 
     def apply(self, mover: int, move: int) -> None:
         """Play a legal move or an outcome, and add it to the logs."""
-        text = self.game.write(self.state, mover, move)
+        text = self.game.notation.write(self.state, mover, move)
         lines = [self._log_line(mover, move, viewer) for viewer in range(self.players + 1)]
         # Played on a copy, so that an error in the game leaves the match unchanged.
         state = self.state.clone()
@@ -151,4 +151,4 @@ class GameHistory:
         seat: i64 = viewer
         if viewer == self.players:
             seat = SPECTATOR
-        return self.game.log_line(self.state, mover, move, seat)
+        return self.game.messages.log_line(self.state, mover, move, seat)

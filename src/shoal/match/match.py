@@ -238,7 +238,7 @@ class Match:
     def moves(self, seat: int) -> list[str]:
         """The seat's legal moves as text, in order; none if it may not move."""
         self._check_seat(seat)
-        return [self.game.write_move(move) for move in self._state.moves(seat)]
+        return [self.game.notation.write_move(move) for move in self._state.moves(seat)]
 
     def view(self, seat: int | None) -> View:
         """What the seat may know, or a spectator for None."""
@@ -302,7 +302,7 @@ class Match:
         number, refusal = self._read_and_check(seat, move)
         if refusal is not None:
             raise IllegalMove(with_rule(refusal.sentence, refusal.rule), refusal.rule)
-        return LegalMove(self.step, seat, number, self.game.write_move(number))
+        return LegalMove(self.step, seat, number, self.game.notation.write_move(number))
 
     def play_legal(self, move: LegalMove) -> None:
         """Play a move that ``check`` has just allowed, without asking the rules again."""
@@ -317,7 +317,7 @@ class Match:
         number = self._read_move(move)
         if self.history.is_legal(seat, number):
             return number, None
-        return number, self.game.why_not(self._state, seat, number)
+        return number, self.game.messages.why_not(self._state, seat, number)
 
     def _check_seat(self, seat: int) -> None:
         if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.players:
@@ -347,7 +347,7 @@ class Match:
         if isinstance(move, str):
             if len(move) > MAX_MOVE_LENGTH:
                 raise BadNotation(f"{clip(move)} is far too long for a move.")
-            return int(self.game.read_move(move))
+            return int(self.game.notation.read_move(move))
         count = self.game.move_count
         if not isinstance(move, int) or isinstance(move, bool) or not 0 <= move < count:
             raise BadNotation(

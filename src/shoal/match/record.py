@@ -162,15 +162,15 @@ def read_step(game: Game, state: State, mover: int, text: str) -> int:
     if mover == CHANCE:
         if state.actor() != CHANCE:
             raise BadRecord(f"No dice are thrown here, so {clip(text)} is not possible.")
-        move = int(game.read_chance(state, text))
+        move = int(game.notation.read_chance(state, text))
     else:
         if mover not in [int(seat) for seat in state.actors()]:
             raise BadRecord(f"Seat {mover} cannot move here, so it cannot play {clip(text)}.")
-        move = int(game.read_move(text))
+        move = int(game.notation.read_move(text))
         if move not in [int(legal) for legal in state.moves(mover)]:
-            refusal = game.why_not(state, mover, move)
+            refusal = game.messages.why_not(state, mover, move)
             raise BadRecord(with_rule(refusal.sentence, refusal.rule))
-    written = game.write(state, mover, move)
+    written = game.notation.write(state, mover, move)
     if written != text:
         raise BadRecord(f"{clip(text)} should be written {clip(written)}.")
     return move

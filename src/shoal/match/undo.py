@@ -133,7 +133,7 @@ def reveals(game: Game, before: State, seat: int, text: str) -> bool:
     """Whether a seat could learn something hidden from this move."""
     if not game.has_secrets():
         return False
-    move = int(game.read_move(text))
+    move = int(game.notation.read_move(text))
     known = game.view(before, seat)
     if game.reveals_hidden(known, move):
         return True
@@ -193,7 +193,7 @@ def worlds_of(game: Game, known: View) -> list[State]:
 
 def observation_of(game: Game, world: State, mover: int, move: int, viewer: int) -> Observation:
     """The viewer's log line for this move, and its view after it."""
-    line = game.log_line(world, mover, move, viewer)
+    line = game.messages.log_line(world, mover, move, viewer)
     after = world.clone()
     after.play(mover, move)
     return line, game.view(after, viewer)
@@ -204,7 +204,7 @@ def produces(
 ) -> bool:
     """Whether this move would give the viewer this observation."""
     # The log line is cheaper than the view, and usually decides.
-    if game.log_line(world, mover, move, viewer) != observation[0]:
+    if game.messages.log_line(world, mover, move, viewer) != observation[0]:
         return False
     after = world.clone()
     after.play(mover, move)

@@ -194,7 +194,7 @@ class RecordCheck:
         except ShoalError:
             written = -1
         if written != fell:
-            actual = clip(self._record.game.write_chance(state, fell))
+            actual = clip(self._record.game.notation.write_chance(state, fell))
             sentence = (
                 f"Throw {self.throws} is recorded as {clip(text)}, but the dice gave {actual}."
             )

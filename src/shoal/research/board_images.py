@@ -21,7 +21,7 @@ CELL_HEIGHT: Final = 18
 def board_image(view: View) -> NDArray[np.uint8]:
     """The View's board as an image: height, width, and red, green and blue."""
     lines = view.text().splitlines()
-    text_styles = [*COMMON_STYLES, *view.game.text_styles()]
+    text_styles = [*COMMON_STYLES, *view.game.board_text.styles()]
     width = max(len(line) for line in lines) * CELL_WIDTH + 2 * MARGIN
     image = Image.new("RGB", (width, len(lines) * CELL_HEIGHT + 2 * MARGIN), PAPER)
     painter = CharacterPainter(image)

@@ -69,7 +69,7 @@ class Episode:
         if not 0 <= move < self.game.move_count:
             last = self.game.move_count - 1
             return Refusal(f"Moves are numbered 0 to {last}, not {move}.", "")
-        return self.game.why_not(self.state, self.seat, move)
+        return self.game.messages.why_not(self.state, self.seat, move)
 
     def view(self, seat: i64) -> View:
         """The View of a seat."""

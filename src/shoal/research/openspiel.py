@@ -254,7 +254,7 @@ class FullState:
     def play(self, mover: int, move: int) -> None:
         """Play a move or a whole throw, and write the log of every seat."""
         for seat, lines in enumerate(self.logs):
-            line = self.game.log_line(self.state, mover, move, seat)
+            line = self.game.messages.log_line(self.state, mover, move, seat)
             if line:
                 lines.append(line)
         self.state.play(mover, move)
@@ -320,11 +320,11 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel is not typed
         full = self.full
         rules = self.get_game().rules
         if player != pyspiel.PlayerId.CHANCE:
-            return str(rules.write_move(action))
+            return str(rules.notation.write_move(action))
         if full.picks_seat():
             return f"seat {full.state.actors()[action]} is quickest"
         if full.chain == [full.state.outcomes()]:
-            return str(rules.write_chance(full.state, action))
+            return str(rules.notation.write_chance(full.state, action))
         return f"part {len(full.chain)}: {action + 1} of {full.chain[0]}"
 
     def is_terminal(self) -> bool:

@@ -9,12 +9,11 @@ from pathlib import Path
 from typing import Final, final
 
 from shoal.core.bits import bit
-from shoal.core.errors import BadNotation, BadPosition
+from shoal.core.errors import BadPosition
 from shoal.core.fields.fields import CustomField, Fields
-from shoal.core.game import Game, GameInfo, Refusal
-from shoal.core.notation_helpers import whole_number
+from shoal.core.game import BoardText, Game, GameInfo, GameMessages, Refusal
 from shoal.core.observation.features import Each, Letters
-from shoal.core.options import Value, clip
+from shoal.core.options import Value
 from shoal.core.packed_arrays import append, i16, i64, vec
 from shoal.core.state import NOBODY, State
 from shoal.core.view import View
@@ -29,6 +28,8 @@ EMPTY: Final[i64] = 2
 """The letter of a column without discs."""
 TOP_ROW: Final[i64] = 0x810204081020
 """The highest bit that a disc can have in each column."""
+
+MOVE_TEXTS = [f"drop {column}" for column in range(1, 8)]
 
 
 def has_four(discs: i64) -> bool:
@@ -203,37 +204,8 @@ COLUMNS_FIELD: Final = Columns(
 
 
 @final
-class ConnectFour(Game):
-    """The rules of Connect Four."""
-
-    def __init__(self, info: GameInfo, options: dict[str, Value]) -> None:
-        super().__init__(info, options, 7, 42)
-
-    def start(self, players: i64) -> State:
-        return ConnectFourState()
-
-    def write_move(self, move: i64) -> str:
-        return f"drop {move + 1}"
-
-    def read_move(self, text: str) -> i64:
-        verb, _, column = text.partition(" ")
-        number = whole_number(column)
-        if verb != "drop" or not 1 <= number <= 7:
-            raise BadNotation(f"{clip(text)} is not a move: say drop 1 to drop 7.")
-        return number - 1
-
-    def write_chance(self, state: State, outcome: i64) -> str:
-        return ""
-
-    def read_chance(self, state: State, text: str) -> i64:
-        raise BadNotation("There is no chance in Connect Four.")
-
-    def board(self, view: View) -> str:
-        columns = ["" if column == "-" else column for column in view.words("columns")]
-        lines = []
-        for row in range(5, -1, -1):
-            lines.append(" ".join([c[row] if row < len(c) else "." for c in columns]))
-        return "\n".join([*lines, "1 2 3 4 5 6 7"])
+class ConnectFourMessages(GameMessages):
+    """What Connect Four says."""
 
     def log_line(self, state: State, mover: i64, move: i64, seat: i64) -> str:
         return f"Seat {mover} drops a disc into column {move + 1}."
@@ -241,16 +213,33 @@ class ConnectFour(Game):
     def why_not(self, state: State, seat: i64, move: i64) -> Refusal:
         return Refusal(f"Column {move + 1} is full.", "C4-1")
 
+
+@final
+class ConnectFourBoard(BoardText):
+    """The board, the top row first."""
+
+    def text(self, view: View) -> str:
+        columns = ["" if column == "-" else column for column in view.words("columns")]
+        lines = []
+        for row in range(5, -1, -1):
+            lines.append(" ".join([c[row] if row < len(c) else "." for c in columns]))
+        return "\n".join([*lines, "1 2 3 4 5 6 7"])
+
+
+@final
+class ConnectFour(Game):
+    """The rules of Connect Four."""
+
+    def __init__(self, info: GameInfo, options: dict[str, Value]) -> None:
+        super().__init__(info, options, max_steps=42, move_texts=MOVE_TEXTS)
+        self.messages = ConnectFourMessages(self)
+        self.board_text = ConnectFourBoard()
+
+    def start(self, players: i64) -> State:
+        return ConnectFourState()
+
     def has_secrets(self) -> bool:
         return False
-
-    def component_counts(self, state: State) -> dict[str, int]:
-        return {}
-
-
-def make(info: GameInfo, options: dict[str, Value]) -> Game:
-    """The game; it has no options."""
-    return ConnectFour(info, options)
 
 
 GAME = GameInfo(
@@ -264,7 +253,7 @@ GAME = GameInfo(
     version=1,
     folder=Path(__file__).parent,
     options=(),
-    make=make,
+    make=ConnectFour,
 )
 
 SPEED_TARGETS = {"loop": 6.0, "driven": 2.5, "gain": 15.0, "search": 2.0, "batch": 2.0}

@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import Final, final
 
 from shoal.core.bits import bit, members
-from shoal.core.errors import BadNotation, BadPosition
+from shoal.core.errors import BadPosition
 from shoal.core.fields.fields import CustomField, Fields
-from shoal.core.game import Game, GameInfo, Refusal
+from shoal.core.game import BoardText, Game, GameInfo, GameMessages, Refusal
 from shoal.core.observation.features import Each, Letters
-from shoal.core.options import Value, clip
+from shoal.core.options import Value
 from shoal.core.packed_arrays import append, i64, vec
 from shoal.core.state import NOBODY, State
 from shoal.core.view import View
@@ -161,34 +161,8 @@ ROWS_FIELD: Final = Rows("rows", "board", Each("rows", Letters("", "xo.", 3), 3)
 
 
 @final
-class TicTacToe(Game):
-    """The rules of Tic-Tac-Toe."""
-
-    def __init__(self, info: GameInfo, options: dict[str, Value]) -> None:
-        super().__init__(info, options, 9, 9)
-
-    def start(self, players: i64) -> State:
-        return TicTacToeState()
-
-    def write_move(self, move: i64) -> str:
-        return f"mark {NAMES[move]}"
-
-    def read_move(self, text: str) -> i64:
-        verb, _, square = text.partition(" ")
-        if verb != "mark" or square not in NAMES:
-            raise BadNotation(f"{clip(text)} is not a move: say mark a1 to mark c3.")
-        return NAMES.index(square)
-
-    def write_chance(self, state: State, outcome: i64) -> str:
-        return ""
-
-    def read_chance(self, state: State, text: str) -> i64:
-        raise BadNotation("There is no chance in Tic-Tac-Toe.")
-
-    def board(self, view: View) -> str:
-        rows = view.words("rows")
-        lines = [f"{3 - row} {' '.join(rows[row])}" for row in range(3)]
-        return "\n".join([*lines, "  a b c"])
+class TicTacToeMessages(GameMessages):
+    """What Tic-Tac-Toe says."""
 
     def log_line(self, state: State, mover: i64, move: i64, seat: i64) -> str:
         return f"Seat {mover} marks {NAMES[move]}."
@@ -196,16 +170,31 @@ class TicTacToe(Game):
     def why_not(self, state: State, seat: i64, move: i64) -> Refusal:
         return Refusal(f"Square {NAMES[move]} is taken.", "TTT-1")
 
+
+@final
+class TicTacToeBoard(BoardText):
+    """The board with the names of its rows and columns."""
+
+    def text(self, view: View) -> str:
+        rows = view.words("rows")
+        lines = [f"{3 - row} {' '.join(rows[row])}" for row in range(3)]
+        return "\n".join([*lines, "  a b c"])
+
+
+@final
+class TicTacToe(Game):
+    """The rules of Tic-Tac-Toe."""
+
+    def __init__(self, info: GameInfo, options: dict[str, Value]) -> None:
+        super().__init__(info, options, max_steps=9, move_texts=[f"mark {name}" for name in NAMES])
+        self.messages = TicTacToeMessages(self)
+        self.board_text = TicTacToeBoard()
+
+    def start(self, players: i64) -> State:
+        return TicTacToeState()
+
     def has_secrets(self) -> bool:
         return False
-
-    def component_counts(self, state: State) -> dict[str, int]:
-        return {}
-
-
-def make(info: GameInfo, options: dict[str, Value]) -> Game:
-    """The game; it has no options."""
-    return TicTacToe(info, options)
 
 
 GAME = GameInfo(
@@ -219,7 +208,7 @@ GAME = GameInfo(
     version=1,
     folder=Path(__file__).parent,
     options=(),
-    make=make,
+    make=TicTacToe,
 )
 
 SPEED_TARGETS = {"search": 1.0}

@@ -74,7 +74,7 @@ class LocalTable(TerminalTable):
         return self.match.refusal(seat, move)
 
     def verdict(self) -> str:
-        return self.game.verdict(self.match.full_state())
+        return self.game.messages.verdict(self.match.full_state())
 
     def record(self) -> Record:
         return self.match.record()

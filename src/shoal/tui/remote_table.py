@@ -74,7 +74,7 @@ class RemoteTable(TerminalTable):
             self.people[0],
             shown.players,
             shown.actors,
-            [int(self.game.read_move(move)) for move in shown.moves],
+            [int(self.game.notation.read_move(move)) for move in shown.moves],
             shown.ranks,
             shown.facts,
         )
@@ -93,11 +93,11 @@ class RemoteTable(TerminalTable):
 
     def refusal(self, seat: int, move: str) -> Refusal | None:
         view = self.view(seat)
-        number = self.game.read_move(move)
+        number = self.game.notation.read_move(move)
         if int(number) in view.moves:
             return None
         # What a seat may do never depends on hidden information, so any imagined state will do.
-        return self.game.why_not(self.game.imagine(view, Rng(1)), seat, number)
+        return self.game.messages.why_not(self.game.imagine(view, Rng(1)), seat, number)
 
     def verdict(self) -> str:
         table = self.known.table

@@ -36,7 +36,7 @@ class Replay:
             return "The game starts."
         mover, move = self._steps[step - 1]
         before = self._states[step - 1]
-        return self.game.log_line(before, mover, move, SPECTATOR if viewer is None else viewer)
+        return self.game.messages.log_line(before, mover, move, SPECTATOR if viewer is None else viewer)
 
     def position(self, step: int) -> str:
         """The whole position after a step; '' where it would reveal secrets."""
@@ -45,7 +45,7 @@ class Replay:
     def verdict(self) -> str:
         """The winner; '' if the record ends before the game does."""
         last = self._states[-1]
-        return self.game.verdict(last) if is_over(last) else ""
+        return self.game.messages.verdict(last) if is_over(last) else ""
 
     def next_viewer(self, viewer: int | None) -> int | None:
         """The viewer after this one."""

@@ -124,11 +124,11 @@ class TerminalTable(ABC):
 
     def moves(self, seat: int) -> list[str]:
         """The seat's legal moves as text, in order."""
-        return [self.game.write_move(move) for move in self.view(seat).moves]
+        return [self.game.notation.write_move(move) for move in self.view(seat).moves]
 
     def prompt(self, seat: int) -> str:
         """What the seat has to decide."""
-        return self.game.prompt(self.view(seat))
+        return self.game.messages.prompt(self.view(seat))
 
     def hint(self, seat: int) -> Advice:
         """The best move of a short search."""
@@ -183,7 +183,7 @@ class TerminalTable(ABC):
         """The move that is typed in full, legal or not; '' if it is not a move."""
         for text in (typed, typed.lower()):
             try:
-                return self.game.write_move(self.game.read_move(text))
+                return self.game.notation.write_move(self.game.notation.read_move(text))
             except BadNotation:
                 continue
         return ""

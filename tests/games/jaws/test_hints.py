@@ -8,11 +8,11 @@ from shoal.games import game_info
 
 
 def value(table, seat=0):
-    return table.game.value(table.state, seat)
+    return table.game.evaluator.value(table.state, seat)
 
 
 def prior(table, text, seat=0):
-    return table.game.prior(table.state, seat, table.game.read_move(text))
+    return table.game.evaluator.prior(table.state, seat, table.game.notation.read_move(text))
 
 
 @pytest.mark.parametrize("acts", ["both", "act1", "act2"])
@@ -20,7 +20,7 @@ def test_values_are_chances_and_the_sides_share_them(acts):
     game = game_info("jaws").game({"acts": acts})
     state, rng = game.start(3), Rng(4)
     while state.actor() != -2:
-        shark, crew = game.value(state, 0), game.value(state, 1)
+        shark, crew = game.evaluator.value(state, 0), game.evaluator.value(state, 1)
         assert 0.0 <= shark <= 1.0 and shark + crew == pytest.approx(1.0)
         random_step(state, rng)
 
@@ -104,6 +104,6 @@ def test_the_crews_weapons_are_spread():
     state, rng = game.start(2), Rng(2)
     while state.actor() != 1:
         random_step(state, rng)
-    first = max(state.moves(1), key=lambda move: game.prior(state, 1, move))
+    first = max(state.moves(1), key=lambda move: game.evaluator.prior(state, 1, move))
     state.play(1, first)
-    assert max(state.moves(1), key=lambda move: game.prior(state, 1, move)) != first
+    assert max(state.moves(1), key=lambda move: game.evaluator.prior(state, 1, move)) != first

@@ -13,9 +13,9 @@ from shoal.games import game_info
 
 def test_every_move_has_one_text():
     game = game_info("jaws").game()
-    texts = [game.write_move(move) for move in range(game.move_count)]
+    texts = [game.notation.write_move(move) for move in range(game.move_count)]
     assert len(set(texts)) == game.move_count == 224 + 16
-    assert [game.read_move(text) for text in texts] == list(range(game.move_count))
+    assert [game.notation.read_move(text) for text in texts] == list(range(game.move_count))
 
 
 @pytest.mark.parametrize(
@@ -28,31 +28,31 @@ def test_every_move_has_one_text():
     ],
 )  # fmt: skip
 def test_the_move_numbers_do_not_change(number, text):
-    assert game_info("jaws").game().write_move(number) == text
+    assert game_info("jaws").game().notation.write_move(number) == text
 
 
 @pytest.mark.parametrize("text", ["", "to", "to 9", "To N", "eat  all", "weapon Pistol", "launch"])
 def test_text_that_is_not_a_move_is_refused(text):
     with pytest.raises(BadNotation, match="is no move of Jaws"):
-        game_info("jaws").game().read_move(text)
+        game_info("jaws").game().notation.read_move(text)
 
 
 def test_dice_are_written_as_faces(orca):
     table = orca("roll", choice="A", bout="main", aim="boat-1", dice=3)
-    assert table.game.write_chance(table.state, 0 * 36 + 2 * 6 + 5) == "roll 136"
-    assert table.game.read_chance(table.state, "roll 136") == 17
+    assert table.game.notation.write_chance(table.state, 0 * 36 + 2 * 6 + 5) == "roll 136"
+    assert table.game.notation.read_chance(table.state, "roll 136") == 17
 
 
 @pytest.mark.parametrize("text", ["roll 13", "roll 137", "event july", "roll", ""])
 def test_text_that_is_not_a_throw_is_refused(orca, text):
     table = orca("roll", choice="A", bout="main", aim="boat-1", dice=3)
     with pytest.raises(BadNotation):
-        table.game.read_chance(table.state, text)
+        table.game.notation.read_chance(table.state, text)
 
 
 def test_equal_cards_differ_by_a_number():
     table = Table.start("jaws", 2, acts="act2")
-    texts = [table.game.write_chance(table.state, card) for card in range(16)]
+    texts = [table.game.notation.write_chance(table.state, card) for card in range(16)]
     assert texts[:3] == ["ability strength-1", "ability strength-2", "ability helping-1"]
     assert len(set(texts)) == 16
 
@@ -60,7 +60,7 @@ def test_equal_cards_differ_by_a_number():
 def test_nothing_is_drawn_where_a_player_decides(amity):
     table = amity("pick")
     with pytest.raises(BadNotation, match="Nothing is left to chance"):
-        table.game.read_chance(table.state, "event july")
+        table.game.notation.read_chance(table.state, "event july")
 
 
 @pytest.mark.parametrize("seed", range(6))

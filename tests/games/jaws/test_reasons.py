@@ -20,7 +20,7 @@ def advised(players, seed):
             continue
         seat = state.actors()[0]
         view = game.view(state, seat)
-        yield view, [game.reason(view, move) for move in view.moves]
+        yield view, [game.evaluator.reason(view, move) for move in view.moves]
         state.play(seat, view.moves[rng.below(len(view.moves))])
 
 
@@ -45,11 +45,11 @@ def test_two_worlds_with_the_same_view_are_given_the_same_reasons():
     for view, reasons in advised(3, 8):
         other = view.game.imagine(view, Rng(77))
         again = view.game.view(other, view.seat)
-        assert [view.game.reason(again, move) for move in again.moves] == reasons
+        assert [view.game.evaluator.reason(again, move) for move in again.moves] == reasons
 
 
 def reason(table, text, seat):
-    return table.game.reason(table.game.view(table.state, seat), table.game.read_move(text))
+    return table.game.evaluator.reason(table.game.view(table.state, seat), table.game.notation.read_move(text))
 
 
 def test_barrels_on_their_way_to_quint_are_counted(amity):
@@ -84,7 +84,7 @@ def test_no_reason_of_the_orca_is_only_how_the_fight_stands():
     for seed in range(12):
         for view, reasons in advised(2, seed):
             if view.number("act") == 2:
-                moves = [view.game.write_move(move) for move in view.moves]
+                moves = [view.game.notation.write_move(move) for move in view.moves]
                 seen |= set(zip(moves, reasons, strict=True))
     bare = {move for move, found in seen if found.startswith("The shark has")}
     assert len(seen) > 100 and not bare

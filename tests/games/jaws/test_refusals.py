@@ -10,7 +10,7 @@ def refused(move, seat=2, **words):
     keys = {"active": "brody", "actions": 3, "swimmers": "1,4,4,2", "crew": "4,S,5", **words}
     position = " ".join([CREW, *[f"{key}={value}" for key, value in keys.items()], "shark=1"])
     table = Table("jaws", position)
-    refusal = table.game.why_not(table.state, seat, table.game.read_move(move))
+    refusal = table.game.messages.why_not(table.state, seat, table.game.notation.read_move(move))
     assert move not in table.moves(seat)
     return refusal.sentence, refusal.rule
 

@@ -104,8 +104,8 @@ def test_JW_13_hooper_starts_at_the_west_dock():
 def test_JW_14_the_shark_starts_in_any_water_and_nobody_is_told():
     table = Table.start("jaws", 2)
     assert table.moves() == [f"start {space}" for space in SPACES[:12]]
-    start = table.game.read_move("start N")
-    assert table.game.log_line(table.state, 0, start, 1) == ""
+    start = table.game.notation.read_move("start N")
+    assert table.game.messages.log_line(table.state, 0, start, 1) == ""
     assert table.play("start N")["meeple"] == "-"
 
 

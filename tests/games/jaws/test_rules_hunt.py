@@ -15,8 +15,8 @@ def test_JW_40_nothing_shows_of_the_secret_turn(amity, seat):
     table = amity("token", shop=5, **words)
     before = seen(table, seat)
     for move in ("token burst", "eat", "to 1", "burst", "to N"):
-        number = table.game.read_move(move)
-        assert table.game.log_line(table.state, 0, number, seat) == ""
+        number = table.game.notation.read_move(move)
+        assert table.game.messages.log_line(table.state, 0, number, seat) == ""
         assert seen(table.play(move), seat) == before
 
 

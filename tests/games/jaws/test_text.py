@@ -68,7 +68,7 @@ def test_the_orca_in_words(orca):
 
 
 def log_line(table, text, seat, mover=0):
-    return table.game.log_line(table.state, mover, table.game.read_move(text), seat)
+    return table.game.messages.log_line(table.state, mover, table.game.notation.read_move(text), seat)
 
 
 def test_only_the_shark_reads_a_secret_move_in_the_log(amity):
@@ -86,8 +86,8 @@ def test_everybody_reads_the_report(amity):
 
 
 def event_line(table, word):
-    outcome = table.game.read_chance(table.state, f"event {word}")
-    return table.game.log_line(table.state, CHANCE, outcome, 1)
+    outcome = table.game.notation.read_chance(table.state, f"event {word}")
+    return table.game.messages.log_line(table.state, CHANCE, outcome, 1)
 
 
 def test_the_log_says_what_an_event_does(amity):
@@ -122,19 +122,19 @@ def test_the_card_that_is_given_is_named():
 def test_only_the_shark_reads_which_card_is_dealt():
     table = Table.start("jaws", 2, acts="act2")
     assert (
-        table.game.log_line(table.state, CHANCE, 0, 1)
+        table.game.messages.log_line(table.state, CHANCE, 0, 1)
         == "The shark is dealt an ability card (JW-75)."
     )
-    assert table.game.log_line(table.state, CHANCE, 0, 0) == "You are dealt Extra Strength (JW-75)."
+    assert table.game.messages.log_line(table.state, CHANCE, 0, 0) == "You are dealt Extra Strength (JW-75)."
 
 
 def test_the_gear_that_is_dealt_is_named_as_a_card():
     table = Table.start("jaws", 2, acts="act2")
-    while not table.game.write_chance(table.state, 0).startswith("gear"):
+    while not table.game.notation.write_chance(table.state, 0).startswith("gear"):
         table.state.play(CHANCE, 0)
-    rope = table.game.read_chance(table.state, "gear tow-rope-1")
+    rope = table.game.notation.read_chance(table.state, "gear tow-rope-1")
     assert (
-        table.game.log_line(table.state, CHANCE, rope, 1)
+        table.game.messages.log_line(table.state, CHANCE, rope, 1)
         == "The crew is dealt the Tow Rope (JW-75)."
     )
 
@@ -152,7 +152,7 @@ def test_the_shark_reads_the_name_of_the_card_that_it_plays(orca, card, said):
 def test_the_log_gives_the_numbers_of_an_evaded_attack(orca):
     table = orca("attack", choice="A", done="quint,hooper", weapons="-,Boat-Hook,-",
                  targets="-,1,-").play("attack brody")  # fmt: skip
-    assert table.game.log_line(table.state, CHANCE, 0, 1) == (
+    assert table.game.messages.log_line(table.state, CHANCE, 0, 1) == (
         "The die shows 0 hits (JW-82). 1 hit against evade 1: no wound (JW-112)."
     )
 
@@ -177,13 +177,13 @@ def test_a_report_without_a_meal_says_that_nobody_was_eaten(amity):
 def test_the_prompt_names_the_last_member_to_go_aboard(orca):
     table = orca("place", spots="boat-4,-,boat-6", options="-,-,-")
     assert (
-        table.game.prompt(table.game.view(table.state, 1)) == "Where does Brody go aboard (JW-89)?"
+        table.game.messages.prompt(table.game.view(table.state, 1)) == "Where does Brody go aboard (JW-89)?"
     )
 
 
 def test_the_log_says_what_follows_from_a_roll(orca):
     table = orca("bite", choice="A", spots="boat-1,boat-5,boat-6").play("bite boat 1")
-    assert table.game.log_line(table.state, CHANCE, 2, 1) == (
+    assert table.game.messages.log_line(table.state, CHANCE, 2, 1) == (
         "The dice show 0, 0, 1 hits (JW-82). Boat space 1 is damaged (JW-118). "
         "Quint falls into the water (JW-118)."
     )
@@ -203,16 +203,16 @@ def test_every_prompt_is_a_sentence_with_its_rule(seed):
     state, rng = game.start(2), Rng(seed)
     while state.actor() != -2:
         if state.actor() >= 0:
-            asked = game.prompt(game.view(state, state.actor()))
+            asked = game.messages.prompt(game.view(state, state.actor()))
             assert "(JW-" in asked
         random_step(state, rng)
 
 
 def test_halt_is_offered_only_once_a_burst_has_moved(amity):
     table = amity("hunt", shark="1", token="burst", tokens="-").play("burst")
-    assert "halt" not in table.game.prompt(table.game.view(table.state, 0))
+    assert "halt" not in table.game.messages.prompt(table.game.view(table.state, 0))
     table.play("to 2")
-    assert "or halt" in table.game.prompt(table.game.view(table.state, 0))
+    assert "or halt" in table.game.messages.prompt(table.game.view(table.state, 0))
 
 
 def test_the_shark_reads_the_tokens_that_it_has_left_during_its_turn(amity):

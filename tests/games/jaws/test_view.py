@@ -74,7 +74,7 @@ def test_imagining_does_not_change_the_true_state(amity):
     view = table.game.view(table.state, 1)
     first = table.game.imagine(view, Rng(1))
     before = table.game.write_board(first)
-    table.game.imagine(view, Rng(2)).play(1, table.game.read_move("turn quint"))
+    table.game.imagine(view, Rng(2)).play(1, table.game.notation.read_move("turn quint"))
     assert table.game.write_board(first) == before
 
 

@@ -26,7 +26,7 @@ SECRET = SNATCH.replace("phase=snatch", "phase=secret")
 )
 def test_text_that_is_not_a_move_is_refused_in_one_sentence(text):
     with pytest.raises(BadNotation) as refused:
-        game_info("pescado").game().read_move(text)
+        game_info("pescado").game().notation.read_move(text)
     assert str(refused.value).endswith(".") and len(str(refused.value)) < 300
 
 

@@ -28,7 +28,7 @@ def test_the_chance_of_a_tile_equals_a_count_of_all_throws(tile, kept, count):
 
 def weigh(text: str, move: str) -> float:
     table = Table("pescado", text)
-    return table.game.prior(table.state, 0, table.game.read_move(move))
+    return table.game.evaluator.prior(table.state, 0, table.game.notation.read_move(move))
 
 
 def test_hints_take_caught_tiles_before_the_second_throw():
@@ -52,19 +52,19 @@ def test_hints_make_right_claims_and_no_wrong_ones():
 def test_value_is_a_share_of_the_win_at_the_end():
     over = FISH.replace("phase=fish", "phase=over").replace("players=2", "players=3 throws=4")
     table = Table("pescado", over.replace("won=-/-", "won=kkk/ooo/yob"))
-    assert [table.game.value(table.state, seat) for seat in range(3)] == [0.5, 0.5, 0.0]
+    assert [table.game.evaluator.value(table.state, seat) for seat in range(3)] == [0.5, 0.5, 0.0]
 
 
 def test_points_in_front_of_a_seat_are_good_for_it():
     table = Table("pescado", FISH.replace("won=-/-", "won=kkk/-"))
-    ahead = table.game.value(table.state, 0)
-    assert ahead > Table("pescado", FISH).game.value(Table("pescado", FISH).state, 0)
-    assert table.game.value(table.state, 1) < 0.5 < ahead < 1.0
+    ahead = table.game.evaluator.value(table.state, 0)
+    assert ahead > Table("pescado", FISH).game.evaluator.value(Table("pescado", FISH).state, 0)
+    assert table.game.evaluator.value(table.state, 1) < 0.5 < ahead < 1.0
 
 
 def best_by_prior(game, state, seat):
     """The move with the greatest weight."""
-    return max(state.moves(seat), key=lambda move: game.prior(state, seat, move))
+    return max(state.moves(seat), key=lambda move: game.evaluator.prior(state, seat, move))
 
 
 @pytest.mark.parametrize("snatch", ["off", "live", "sealed"])

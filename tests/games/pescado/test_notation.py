@@ -30,14 +30,14 @@ FLIPPED = (
 
 def test_every_move_survives_notation():
     game = game_info("pescado").game()
-    texts = [game.write_move(move) for move in range(MOVE_COUNT)]
+    texts = [game.notation.write_move(move) for move in range(MOVE_COUNT)]
     assert len(set(texts)) == MOVE_COUNT
-    assert [game.read_move(text) for text in texts] == list(range(MOVE_COUNT))
+    assert [game.notation.read_move(text) for text in texts] == list(range(MOVE_COUNT))
 
 
 def test_tiles_with_the_same_fish_are_numbered_apart():
     game = game_info("pescado").game({"tiles": ",".join(["yyr", "ryy"] + ["kkk"] * 34)})
-    assert [game.write_move(move) for move in (0, 1, 2, 35)] == [
+    assert [game.notation.write_move(move) for move in (0, 1, 2, 35)] == [
         "take yyr",
         "take yyr2",
         "take kkk",
@@ -57,16 +57,16 @@ def test_the_stack_contains_all_other_tiles():
 
 def test_a_throw_is_written_die_by_die_and_lies_in_the_order_of_colours():
     table = Table("pescado", THROW)
-    outcome = table.game.read_chance(table.state, "throw kyrby")
-    assert table.game.write_chance(table.state, outcome) == "throw kyrby"
+    outcome = table.game.notation.read_chance(table.state, "throw kyrby")
+    assert table.game.notation.write_chance(table.state, outcome) == "throw kyrby"
     assert table.chance("throw kyrby")["dice"] == "yyrbk"
 
 
 @pytest.mark.parametrize("outcome", [0, 1, 7775])
 def test_every_throw_has_its_own_text(outcome):
     table = Table("pescado", THROW)
-    text = table.game.write_chance(table.state, outcome)
-    assert table.game.read_chance(table.state, text) == outcome
+    text = table.game.notation.write_chance(table.state, outcome)
+    assert table.game.notation.read_chance(table.state, text) == outcome
 
 
 @pytest.mark.parametrize(

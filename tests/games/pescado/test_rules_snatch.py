@@ -119,7 +119,7 @@ def test_PE_30_the_next_lower_value_may_be_two_below():
 
 def drawn(table: Table) -> list[str]:
     """The tiles that may come next into the pool."""
-    return [table.game.write_chance(table.state, n) for n in range(table.state.outcomes())]
+    return [table.game.notation.write_chance(table.state, n) for n in range(table.state.outcomes())]
 
 
 def test_PE_30_the_tile_goes_on_top_of_the_stack():
@@ -405,7 +405,7 @@ def test_PE_41_all_orders_are_equally_likely_and_different(players, orders):
     won = "/".join("-" * players)
     table = sealed(head=f"players={players} snatch=sealed", won=won)
     mark(table, *[""] * players)
-    drawn = {table.game.write_chance(table.state, n) for n in range(table.state.outcomes())}
+    drawn = {table.game.notation.write_chance(table.state, n) for n in range(table.state.outcomes())}
     assert (table.state.outcomes(), len(drawn)) == (orders, orders)
 
 

@@ -55,7 +55,7 @@ def words(text: str, seat: int) -> str:
 
 def log_line(text: str, mover: int, move: str, seat: int = 2) -> str:
     table = Table("pescado", text)
-    return table.game.log_line(table.state, mover, table.game.read(table.state, mover, move), seat)
+    return table.game.messages.log_line(table.state, mover, table.game.notation.read(table.state, mover, move), seat)
 
 
 @pytest.mark.parametrize(
@@ -173,8 +173,8 @@ def test_throws_and_draws_are_logged():
     lines = []
     deal = ["draw kkk", "draw yyy", "draw oor", "draw yrb", "draw obg", "draw bgk"]
     for text in [*deal, "first 1", "throw kyoyb"]:
-        outcome = table.game.read_chance(table.state, text)
-        lines.append(table.game.log_line(table.state, CHANCE, outcome, 0))
+        outcome = table.game.notation.read_chance(table.state, text)
+        lines.append(table.game.messages.log_line(table.state, CHANCE, outcome, 0))
         table.chance(text)
     assert lines[5:] == [
         "bgk comes into the pool (PE-4).",
@@ -182,8 +182,8 @@ def test_throws_and_draws_are_logged():
         "Seat 1 throws: yyobk (PE-6).",
     ]
     again = table.play("keep yy")
-    outcome = again.game.read_chance(again.state, "throw grr")
-    assert again.game.log_line(again.state, CHANCE, outcome, 0) == (
+    outcome = again.game.notation.read_chance(again.state, "throw grr")
+    assert again.game.messages.log_line(again.state, CHANCE, outcome, 0) == (
         "Seat 1 throws again: rrg, beside yy (PE-11)."
     )
 
@@ -213,7 +213,7 @@ def test_throws_and_draws_are_logged():
 )
 def test_the_prompt_says_what_to_decide(text, question):
     table = Table("pescado", text)
-    assert table.game.prompt(table.game.view(table.state, 1)) == question
+    assert table.game.messages.prompt(table.game.view(table.state, 1)) == question
     assert len(question) <= 80
 
 

@@ -83,8 +83,8 @@ def test_moves_are_logged_in_words(seat, move, words):
     if seat == CHANCE:
         text = MIDDLE.replace("phase=place", "phase=throw").replace("thrown=123344", "thrown=-")
         table = Table("sharkbait", text.replace("black=6", "black=-"))
-    number = table.game.read(table.state, seat, move)
-    assert table.game.log_line(table.state, seat, number, 3) == words
+    number = table.game.notation.read(table.state, seat, move)
+    assert table.game.messages.log_line(table.state, seat, number, 3) == words
 
 
 def test_perft_of_a_turn_with_two_fish_in_hand():
@@ -121,12 +121,12 @@ def test_value_is_a_share_of_the_win_at_the_end():
         "won=0,0,0 hold=4,9,16 ocean=000000 sharks=- dice=8 thrown=- black=- placed=- prize=0"
     )
     table = Table("sharkbait", over)
-    assert [table.game.value(table.state, seat) for seat in range(3)] == [0.5, 0.5, 0.0]
+    assert [table.game.evaluator.value(table.state, seat) for seat in range(3)] == [0.5, 0.5, 0.0]
 
 
 def best_by_prior(game, state, seat):
     """The move with the greatest weight."""
-    return max(state.moves(seat), key=lambda move: game.prior(state, seat, move))
+    return max(state.moves(seat), key=lambda move: game.evaluator.prior(state, seat, move))
 
 
 def test_a_player_who_follows_the_hints_beats_random_ones():
@@ -156,7 +156,7 @@ def test_the_question_offers_more_fish_exactly_when_more_can_be_placed():
         (seat,) = match.actors
         moves = match.moves(seat)
         if "roll" in moves or "stop" in moves:
-            offered = "Place more fish" in match.game.prompt(match.view(seat))
+            offered = "Place more fish" in match.game.messages.prompt(match.view(seat))
             assert offered == any(move.startswith("fish") for move in moves)
             seen.add(offered)
         match.play(seat, rng.choice(moves))
@@ -169,7 +169,7 @@ def test_column_values_add_up_to_the_score_and_its_token_is_on_the_mat():
     while not match.over:
         seat = match.actors[0]
         seen = match.view(seat)
-        aid = seen.game.board_helpers(seen)
+        aid = seen.game.board_helpers.facts(seen)
         if len(seen.facts["sharks"]) == 2:
             home += 1
             assert sum(aid["worths"]) == seen.facts["score"]
@@ -183,7 +183,7 @@ def test_column_values_add_up_to_the_score_and_its_token_is_on_the_mat():
 def reason(position: str, move: str) -> str:
     table = Table("sharkbait", position)
     view = table.game.view(table.state, table.seat)
-    return str(table.game.reason(view, table.game.read_move(move)))
+    return str(table.game.evaluator.reason(view, table.game.notation.read_move(move)))
 
 
 def test_a_reason_counts_the_fish_that_lie_on_the_mat_already():

@@ -16,9 +16,9 @@ START = (
 
 def test_every_move_survives_notation():
     game = game_info("sharkbait").game()
-    texts = [game.write_move(move) for move in range(MOVE_COUNT)]
+    texts = [game.notation.write_move(move) for move in range(MOVE_COUNT)]
     assert len(set(texts)) == MOVE_COUNT
-    assert [game.read_move(text) for text in texts] == list(range(MOVE_COUNT))
+    assert [game.notation.read_move(text) for text in texts] == list(range(MOVE_COUNT))
 
 
 @pytest.mark.parametrize(
@@ -31,7 +31,7 @@ def test_every_move_survives_notation():
 )
 def test_text_that_is_not_a_move_is_refused_in_one_sentence(text):
     with pytest.raises(BadNotation) as refused:
-        game_info("sharkbait").game().read_move(text)
+        game_info("sharkbait").game().notation.read_move(text)
     assert str(refused.value).endswith(".") and len(str(refused.value)) < 200
 
 
@@ -169,6 +169,6 @@ def test_a_view_with_a_token_0_is_imagined_as_it_is():
     table = with_zero(FIRST_TOKEN)
     view = table.game.view(table.state, 0)
     assert table.game.write_board(table.game.imagine(view, Rng(0))) == FIRST_TOKEN
-    lines = table.game.board(view).splitlines()
+    lines = table.game.board_text.text(view).splitlines()
     assert lines[1].endswith(", token 0 (bait)")
     assert lines[2].endswith(", 1 bait")

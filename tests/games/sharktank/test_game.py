@@ -49,8 +49,8 @@ def test_unseen_fish_are_in_the_tank_or_gobbled_by_others():
 
 def test_only_the_owner_reads_what_a_gobbled_fish_is():
     table = landing(fish="e2,l8,p12/p4,h8,l12/l4,p8,h12/h16,l16,p16").play("stand d2")
-    outcome = table.game.read_chance(table.state, "looks 4")
-    lines = [table.game.log_line(table.state, CHANCE, outcome, seat) for seat in (0, 1, SPECTATOR)]
+    outcome = table.game.notation.read_chance(table.state, "looks 4")
+    lines = [table.game.messages.log_line(table.state, CHANCE, outcome, seat) for seat in (0, 1, SPECTATOR)]
     assert lines[0].startswith("You look at your fish: it is the 4 of suns (ST-28). Points +")
     assert lines[1] == lines[2] == "Seat 0 looks at a gobbled fish of suns (ST-28)."
 
@@ -151,8 +151,8 @@ def test_the_cost_of_a_second_suit_and_the_gain_of_a_tasty_fish_are_logged():
 
 def test_the_points_of_a_spending_are_logged_only_for_viewers_who_know_the_fish():
     table = at(**GOBBLED).play("shark suns")
-    move = table.game.read_move("spend 4 suns")
-    lines = [table.game.log_line(table.state, 0, move, seat) for seat in (0, 1, SPECTATOR)]
+    move = table.game.notation.read_move("spend 4 suns")
+    lines = [table.game.messages.log_line(table.state, 0, move, seat) for seat in (0, 1, SPECTATOR)]
     assert lines[0].endswith("Points -5: fish -1, value -4 (ST-34).")
     assert lines[1] == lines[2] == "Seat 0 spends the 4 of suns (ST-15)."
 
@@ -197,23 +197,23 @@ def test_lines_of_the_text_fit_an_ordinary_terminal(seat):
 )
 def test_moves_are_logged_in_words(moves, move, line):
     table = at().play(*moves)
-    assert table.game.log_line(table.state, 0, table.game.read_move(move), 1) == line
+    assert table.game.messages.log_line(table.state, 0, table.game.notation.read_move(move), 1) == line
 
 
 def test_a_skipped_turn_and_the_last_round_are_logged():
     table = landing(
         fish="e2,l8,p12/-/-/-", spent="-/345/345/345", tokens="n12/1/2/n;-/n2/n1/12", turn="20"
     ).play("stand d2")
-    line = table.game.log_line(table.state, CHANCE, 0, SPECTATOR)
+    line = table.game.messages.log_line(table.state, CHANCE, 0, SPECTATOR)
     assert line.endswith("Two fish or fewer are left: the last round begins (ST-31).")
 
 
 def test_the_seat_is_asked_in_a_sentence():
     table = at()
-    asked = [table.game.prompt(table.game.view(table.state, 0))]
+    asked = [table.game.messages.prompt(table.game.view(table.state, 0))]
     for move in ("shark suns", "spend 1 suns", "tile a2", "tile a4", "tile a6"):
         table.play(move)
-        asked.append(table.game.prompt(table.game.view(table.state, 0)))
+        asked.append(table.game.messages.prompt(table.game.view(table.state, 0)))
     assert asked == [
         "Choose a shark; it swims 2 tiles (ST-13).",
         "The shark of suns swims 2 tiles. Spend a fish to swim further, or nothing (ST-15)?",
@@ -256,7 +256,7 @@ def test_hints_prefer_the_suit_that_completes_a_set():
 def test_a_reason_says_how_far_the_shark_swims(move, far):
     table = at(tiles="3,0", length="5").play("shark suns")
     view = table.game.view(table.state, 0)
-    reason = table.game.reason(view, table.game.read_move(move))
+    reason = table.game.evaluator.reason(view, table.game.notation.read_move(move))
     assert reason == f"The shark of suns then swims {far}."
 
 
@@ -282,27 +282,27 @@ def test_a_reason_says_how_much_of_a_null_fits(fish, far):
 def test_a_roll_that_is_cut_off_is_logged(die, line):
     fish = "c1,c3,c5/a8,b8,c7/l4,p8,h12/h16,l16,p16"
     table = at(fish=fish).play("shark suns", "spend null suns")
-    outcome = table.game.read_chance(table.state, die)
-    assert table.game.log_line(table.state, CHANCE, outcome, 1) == line
+    outcome = table.game.notation.read_chance(table.state, die)
+    assert table.game.messages.log_line(table.state, CHANCE, outcome, 1) == line
 
 
 def test_the_text_distinguishes_a_pending_roll_from_a_roll_of_nothing():
     table = at().play("shark suns", "spend null suns")
-    rolled = table.game.board(table.game.view(table.state, 1))
+    rolled = table.game.board_text.text(table.game.view(table.state, 1))
     assert "The die is rolled for a spent Null (ST-16)." in rolled
-    assert rolled != table.game.board(table.game.view(table.chance("die null").state, 1))
+    assert rolled != table.game.board_text.text(table.game.view(table.chance("die null").state, 1))
 
 
 def test_a_seat_that_can_spend_only_a_null_is_asked_about_it():
     table = at(fish="c1,c3,c5/a6,b6,c7/l4,p8,h12/h16,l16,p16").play("shark suns")
-    assert table.game.prompt(table.game.view(table.state, 0)) == (
+    assert table.game.messages.prompt(table.game.view(table.state, 0)) == (
         "The shark of suns swims 2 tiles. Spend a Null, for as many more as it rolls and there is "
         "room for, or nothing (ST-21)?"
     )
 
 
 def reason(table, move):
-    return table.game.reason(table.game.view(table.state, 0), table.game.read_move(move))
+    return table.game.evaluator.reason(table.game.view(table.state, 0), table.game.notation.read_move(move))
 
 
 def test_a_reason_names_the_meal_that_a_shark_can_come_to():
@@ -319,12 +319,12 @@ def test_a_reason_says_when_no_meal_is_in_reach():
 
 def test_value_is_a_share_of_the_win_at_the_end():
     table = scored("1/n/-/-;-/1/n/-", "n2345/2345/12345/n12345", tasty="arms").chance("die 4")
-    assert [table.game.value(table.state, seat) for seat in range(2)] == [0.5, 0.5]
+    assert [table.game.evaluator.value(table.state, seat) for seat in range(2)] == [0.5, 0.5]
 
 
 def test_value_grows_with_the_lead():
     behind, ahead = at(), at(**GOBBLED)
-    assert ahead.game.value(ahead.state, 0) > behind.game.value(behind.state, 0) > 0.0
+    assert ahead.game.evaluator.value(ahead.state, 0) > behind.game.evaluator.value(behind.state, 0) > 0.0
 
 
 def test_a_player_who_follows_the_hints_beats_a_random_one():
@@ -339,7 +339,7 @@ def test_a_player_who_follows_the_hints_beats_a_random_one():
                 continue
             moves = list(state.moves(seat))
             if seat == 0:
-                state.play(0, max(moves, key=lambda move: game.prior(state, 0, move)))
+                state.play(0, max(moves, key=lambda move: game.evaluator.prior(state, 0, move)))
             else:
                 state.play(seat, moves[rng.below(len(moves))])
         wins += state.ranks()[0] == 0
@@ -423,17 +423,17 @@ SHORT_WITH_A_NULL = (
 
 
 def refusal(table: Table, move: str) -> str:
-    found = table.game.why_not(table.state, table.seat, table.game.read_move(move))
+    found = table.game.messages.why_not(table.state, table.seat, table.game.notation.read_move(move))
     return f"{found.sentence} {found.rule}"
 
 
 def heard_of_the_die(table: Table, die: str) -> str:
-    outcome = table.game.read_chance(table.state, die)
-    return str(table.game.log_line(table.state, CHANCE, outcome, SPECTATOR)).partition(". ")[2]
+    outcome = table.game.notation.read_chance(table.state, die)
+    return str(table.game.messages.log_line(table.state, CHANCE, outcome, SPECTATOR)).partition(". ")[2]
 
 
 def asked(table: Table) -> str:
-    return str(table.game.prompt(table.game.view(table.state, table.seat)))
+    return str(table.game.messages.prompt(table.game.view(table.state, table.seat)))
 
 
 def test_ST_24_a_roll_that_the_longest_movement_cuts_off_is_logged_as_that():
@@ -452,7 +452,7 @@ def test_ST_24_a_null_is_offered_at_the_longest_movement_with_the_limit():
 
 def test_ST_24_the_board_offers_no_way_beyond_the_longest_movement():
     table = Table("sharktank", AT_THE_LIMIT).play("shark crowns")
-    text = table.game.board(table.game.view(table.state, 1))
+    text = table.game.board_text.text(table.game.view(table.state, 1))
     assert "The shark of crowns swims 20 tiles." in text
 
 

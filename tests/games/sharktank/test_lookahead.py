@@ -50,7 +50,7 @@ def test_ST_21_a_hidden_way_is_found_and_no_other_tile_is_offered(
 ):
     state = tank(side, length, fish, sharks, "phase=lay mover=suns")
     game = game_info("sharktank").game({"tank": side})
-    assert [game.write_move(move) for move in state.moves(0)] == [
+    assert [game.notation.write_move(move) for move in state.moves(0)] == [
         f"tile {name}" for name in tiles.split()
     ]
 

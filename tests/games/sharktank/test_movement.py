@@ -112,7 +112,7 @@ def test_routes_lead_to_every_cell_that_can_be_reached(seed):
             continue
         after = state.clone()
         for move in [f"shark {route.shark}", *route.choices[:1]]:
-            after.play(0, game.read_move(move))
+            after.play(0, game.notation.read_move(move))
         assert set(route.endpoints) == all_endpoints(after)
 
 
@@ -125,7 +125,7 @@ def test_every_route_can_be_played(seed):
                 continue
             after = state.clone()
             for text in moves:
-                move = game.read_move(text)
+                move = game.notation.read_move(text)
                 assert move in list(after.moves(0))
                 after.play(0, move)
             assert moves[-1] == f"stand {end}"
@@ -170,5 +170,5 @@ def test_routes_become_json():
 
 def test_board_helpers_say_which_fish_are_gobbled_at_the_end_of_a_route():
     table = landing(fish="e2,l8,p12/p4,h8,l12/l4,p8,h12/h16,l16,p16")
-    (route,) = table.game.board_helpers(table.game.view(table.state, 0))["routes"]
+    (route,) = table.game.board_helpers.facts(table.game.view(table.state, 0))["routes"]
     assert route["meals"] == {"d2": ["e2"]}

@@ -11,9 +11,9 @@ from shoal.games.sharktank.moves import MOVE_COUNT
 
 def test_every_move_survives_notation():
     game = game_info("sharktank").game()
-    texts = [game.write_move(move) for move in range(MOVE_COUNT)]
+    texts = [game.notation.write_move(move) for move in range(MOVE_COUNT)]
     assert len(set(texts)) == MOVE_COUNT
-    assert [game.read_move(text) for text in texts] == list(range(MOVE_COUNT))
+    assert [game.notation.read_move(text) for text in texts] == list(range(MOVE_COUNT))
 
 
 @pytest.mark.parametrize(
@@ -27,7 +27,7 @@ def test_every_move_survives_notation():
 )
 def test_text_that_is_not_a_move_is_refused_in_one_sentence(text):
     with pytest.raises(BadNotation) as refused:
-        game_info("sharktank").game().read_move(text)
+        game_info("sharktank").game().notation.read_move(text)
     assert str(refused.value).endswith(".") and len(str(refused.value)) < 250
 
 

@@ -72,7 +72,7 @@ def test_every_illegal_move_of_a_random_game_has_a_rule_that_exists(options):
         legal = list(state.moves(seat))
         for move in range(rng.below(13), game.move_count, 13):
             if move not in legal:
-                refusal = game.why_not(state, seat, move)
+                refusal = game.messages.why_not(state, seat, move)
                 assert f"**{refusal.rule}**" in rules and refusal.sentence.endswith(".")
         state.play(seat, legal[rng.below(len(legal))])
 

@@ -11,7 +11,7 @@ READY = "..../.ry./.yr./...."
 
 
 def weight(table, move):
-    return table.game.prior(table.state, table.seat, table.game.read_move(move))
+    return table.game.evaluator.prior(table.state, table.seat, table.game.notation.read_move(move))
 
 
 def test_the_best_catch_is_the_one_with_the_most_tokens(at):
@@ -55,20 +55,20 @@ def test_a_token_that_makes_a_square_ripe_for_the_next_seat_weighs_less(at):
 def test_a_lead_is_worth_more_when_the_pile_is_small(at):
     early = at("..../.r../..../....", won="6,2", pile="16,15")
     late = at("..../.r../..../....", won="20,16", pile="2,1")
-    assert 0.5 < early.game.value(early.state, 0) < late.game.value(late.state, 0) < 1
+    assert 0.5 < early.game.evaluator.value(early.state, 0) < late.game.evaluator.value(late.state, 0) < 1
 
 
 def test_a_catch_in_sight_is_worth_something_to_the_seat_to_move_only(at):
     table = at(READY)
-    assert table.game.value(table.state, 0) > 0.5 > table.game.value(table.state, 1)
+    assert table.game.evaluator.value(table.state, 0) > 0.5 > table.game.evaluator.value(table.state, 1)
 
 
 def test_value_is_the_result_at_the_end(at):
     words = {"players": 3, "pile": "0,0", "step": "over"}
     won = at("..../.r../..../....", won="20,10,9", **words)
-    assert [won.game.value(won.state, seat) for seat in range(3)] == [1.0, 0.0, 0.0]
+    assert [won.game.evaluator.value(won.state, seat) for seat in range(3)] == [1.0, 0.0, 0.0]
     shared = at("..../.r../..../....", won="18,3,18", **words)
-    assert [shared.game.value(shared.state, seat) for seat in range(3)] == [0.5, 0.0, 0.5]
+    assert [shared.game.evaluator.value(shared.state, seat) for seat in range(3)] == [0.5, 0.0, 0.5]
 
 
 def test_a_player_who_follows_the_hints_beats_a_random_one():
@@ -84,7 +84,7 @@ def test_a_player_who_follows_the_hints_beats_a_random_one():
             moves = list(state.moves(seat))
             move = moves[rng.below(len(moves))]
             if seat == number % 2:
-                move = max(moves, key=lambda move: game.prior(state, seat, move))
+                move = max(moves, key=lambda move: game.evaluator.prior(state, seat, move))
             state.play(seat, move)
         wins += state.ranks()[number % 2] == 0
     assert wins >= 11
@@ -92,7 +92,7 @@ def test_a_player_who_follows_the_hints_beats_a_random_one():
 
 def reason(table, move):
     view = table.game.view(table.state, table.seat)
-    return table.game.reason(view, table.game.read_move(move))
+    return table.game.evaluator.reason(view, table.game.notation.read_move(move))
 
 
 def test_a_reason_promises_no_more_than_that_one_token_is_not_enough(at):

@@ -18,8 +18,8 @@ GOOD = (
 @pytest.mark.parametrize("size", [4, 5, 6, 7, 8])
 def test_every_move_survives_notation(size):
     game = game_info("urchins").game({"size": size})
-    texts = [game.write_move(move) for move in range(game.move_count)]
-    assert [game.read_move(text) for text in texts] == list(range(game.move_count))
+    texts = [game.notation.write_move(move) for move in range(game.move_count)]
+    assert [game.notation.read_move(text) for text in texts] == list(range(game.move_count))
     assert len(set(texts)) == 1 + 3 * size**2 + 2 * size**2 * (size - 1)
 
 
@@ -50,28 +50,28 @@ def test_every_move_survives_notation(size):
 )
 def test_text_that_is_not_a_move_is_refused_with_a_sentence(text):
     with pytest.raises(BadNotation) as refused:
-        game_info("urchins").game().read_move(text)
+        game_info("urchins").game().notation.read_move(text)
     assert str(refused.value).endswith(".") and len(str(refused.value)) < 200
 
 
 def test_the_draw_survives_notation():
     table = Table.start("urchins", 4)
     for seat in range(4):
-        text = table.game.write_chance(table.state, seat)
-        assert table.game.read_chance(table.state, text) == seat
+        text = table.game.notation.write_chance(table.state, seat)
+        assert table.game.notation.read_chance(table.state, text) == seat
 
 
 @pytest.mark.parametrize("text", ["first 2", "first", "first -1", "second 1", "first 01", ""])
 def test_an_impossible_draw_is_refused(text):
     table = Table.start("urchins", 2)
     with pytest.raises(BadNotation):
-        table.game.read_chance(table.state, text)
+        table.game.notation.read_chance(table.state, text)
 
 
 def test_a_position_without_a_draw_accepts_no_draw():
     table = Table("urchins", GOOD)
     with pytest.raises(BadNotation):
-        table.game.read_chance(table.state, "first 0")
+        table.game.notation.read_chance(table.state, "first 0")
 
 
 def test_a_position_survives_notation():

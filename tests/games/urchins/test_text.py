@@ -16,8 +16,8 @@ MIDDLE = (
 
 def log_line(table, move, seat=0):
     """The log line of a move of the seat to act."""
-    number = table.game.read(table.state, table.seat, move)
-    return table.game.log_line(table.state, table.seat, number, seat)
+    number = table.game.notation.read(table.state, table.seat, move)
+    return table.game.messages.log_line(table.state, table.seat, number, seat)
 
 
 def text_of(table, seat=0):
@@ -83,7 +83,7 @@ def test_every_line_of_the_text_fits_an_ordinary_terminal(seed):
 )
 def test_each_step_is_asked_for(at, step, calm, words):
     table = at("..../.r../..../....", step=step, calm=calm)
-    assert table.game.prompt(table.game.view(table.state, 0)) == words
+    assert table.game.messages.prompt(table.game.view(table.state, 0)) == words
 
 
 @pytest.mark.parametrize(

@@ -60,6 +60,6 @@ def test_imagining_keeps_the_options_of_the_table():
     imagined = game.imagine(game.view(state, 1), Rng(1))
     for text in ("add red a1", "piece a1", "add red c3", "piece c3", "add red e5"):
         for world in (state, imagined):
-            world.play(world.actor(), game.read_move(text))
+            world.play(world.actor(), game.notation.read_move(text))
     assert list(imagined.moves(0)) == list(state.moves(0))
-    assert game.read_move("piece a1") in list(imagined.moves(0))
+    assert game.notation.read_move("piece a1") in list(imagined.moves(0))

@@ -44,7 +44,7 @@ def run(args: argparse.Namespace) -> int:
             f"--seconds should be from 0.001 to {MAX_SECONDS:g}, not {args.seconds:g}."
         )
     view = view_of(match_at(args.game, args.position), args.seat)
-    print(view.game.prompt(view))
+    print(view.game.messages.prompt(view))
     budget = Budget(milliseconds=1000.0 * args.seconds)
     for number, advice in enumerate(advise(view, budget, abs(args.seed)), 1):
         print(f"{number:3} {advice}")

@@ -175,12 +175,12 @@ def check_hints(run: CheckRun) -> None:
     for state in run.walk(run.sample()):
         before = write_position(run.game, state)
         for seat in range(run.players):
-            value = run.game.value(state, seat)
-            if not 0 <= value <= 1 or value != run.game.value(state, seat):
+            value = run.game.evaluator.value(state, seat)
+            if not 0 <= value <= 1 or value != run.game.evaluator.value(state, seat):
                 raise run.failure("hints", f"Seat {seat} has the value {value}, outside 0 to 1.")
             for move in state.moves(seat):
-                weight = run.game.prior(state, seat, move)
-                if not 0 <= weight < math.inf or weight != run.game.prior(state, seat, move):
+                weight = run.game.evaluator.prior(state, seat, move)
+                if not 0 <= weight < math.inf or weight != run.game.evaluator.prior(state, seat, move):
                     sentence = f"Seat {seat}'s move {move} has the weight {weight}, not 0 or more."
                     raise run.failure("hints", sentence)
         if write_position(run.game, state) != before:

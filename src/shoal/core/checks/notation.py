@@ -46,20 +46,20 @@ def _numbers(count: int, rng: Rng) -> list[int]:
 
 
 def _move_survives(run: CheckRun, number: int) -> None:
-    text = run.game.write_move(number)
+    text = run.game.notation.write_move(number)
     if not _is_one_line(text):
         raise run.failure("notation", f"Move {number} is written {clip(text)}, not one line.")
-    read = run.game.read_move(text)
+    read = run.game.notation.read_move(text)
     if read != number:
         raise run.failure("notation", f"Move {number} is written {clip(text)} and read {read}.")
 
 
 def _step_survives(run: CheckRun, state: State, seat: int, move: int) -> None:
-    text = run.game.write(state, seat, move)
+    text = run.game.notation.write(state, seat, move)
     what = "Outcome" if seat == CHANCE else "Move"
     if not _is_one_line(text):
         raise run.failure("notation", f"{what} {move} is written {clip(text)}, not one line.")
-    read = run.game.read(state, seat, text)
+    read = run.game.notation.read(state, seat, text)
     if read != move:
         raise run.failure("notation", f"{what} {move} is written {clip(text)} and read {read}.")
 
@@ -144,13 +144,13 @@ def _misspell(text: str, rng: Rng) -> str:
 def _strange_steps(run: CheckRun, state: State) -> None:
     rng = run.rng(6)
     for seat, move in steps_here(state, rng, 3):
-        for text in ["", *strange(run.game.write(state, seat, move), rng, 5)]:
+        for text in ["", *strange(run.game.notation.write(state, seat, move), rng, 5)]:
             _strange_step(run, state, seat, text)
 
 
 def _strange_step(run: CheckRun, state: State, seat: int, text: str) -> None:
     try:
-        read = run.game.read(state, seat, text)
+        read = run.game.notation.read(state, seat, text)
     except BadNotation:
         return
     except Exception as error:
@@ -159,7 +159,7 @@ def _strange_step(run: CheckRun, state: State, seat: int, text: str) -> None:
     many = state.outcomes() if seat == CHANCE else run.game.move_count
     if not 0 <= read < many:
         raise run.failure("notation", f"{clip(text)} is read as {read}, outside 0 to {many - 1}.")
-    written = run.game.write(state, seat, read)
+    written = run.game.notation.write(state, seat, read)
     if written != text:
         sentence = f"{clip(text)} is taken for {clip(written)}, but a move has one text."
         raise run.failure("notation", sentence)
@@ -206,14 +206,14 @@ def check_replay(run: CheckRun) -> None:
     for state in run.walk():
         if run.at < len(run.steps):
             seat, move = run.steps[run.at]
-            texts.append((seat, run.game.write(state, seat, move)))
+            texts.append((seat, run.game.notation.write(state, seat, move)))
         else:
             end = everything(run.game, state)
     game = run.info.game(run.game.options)
     state = game.start_checked(run.players)
     for number, (seat, text) in enumerate(texts):
         run.at = number
-        move = game.read(state, seat, text)
+        move = game.notation.read(state, seat, text)
         if move != run.steps[number][1]:
             raise run.failure("replay", f"Replayed, {clip(text)} is move {move}.")
         state.play(seat, move)

@@ -75,7 +75,7 @@ def _wrong_view(game: Game, state: State, view: View) -> str:
 
 def _texts(view: View) -> list[str]:
     """The board, and the prompt for a seat that must act."""
-    return [view.text(), view.game.prompt(view)] if view.moves else [view.text()]
+    return [view.text(), view.game.messages.prompt(view)] if view.moves else [view.text()]
 
 
 def check_imagining(run: CheckRun) -> None:
@@ -169,9 +169,9 @@ def _same_bytes(run: CheckRun, seat: int, state: State, world: State) -> None:
         raise _leak(run, seat, world, sentence)
     if seat in list(state.actors()):
         for move in _illegal(run, state, seat):
-            here, there = game.why_not(state, seat, move), game.why_not(world, seat, move)
+            here, there = game.messages.why_not(state, seat, move), game.messages.why_not(world, seat, move)
             if (here.sentence, here.rule) != (there.sentence, there.rule):
-                sentence = f"refusal of {game.write_move(move)} says {here.sentence!r}"
+                sentence = f"refusal of {game.notation.write_move(move)} says {here.sentence!r}"
                 raise _leak(run, seat, world, f"{sentence}, but {there.sentence!r}")
     for mover, move in steps_here(state, run.rng(11), 8):
         _play_both(run, seat, state.clone(), world.clone(), (mover, move))
@@ -190,8 +190,8 @@ def _play_both(run: CheckRun, seat: int, state: State, world: State, step: tuple
     other = _same_step(game, state, world, mover, move)
     if other < 0:
         return False
-    line = game.log_line(state, mover, move, seat)
-    other_line = game.log_line(world, mover, other, seat)
+    line = game.messages.log_line(state, mover, move, seat)
+    other_line = game.messages.log_line(world, mover, other, seat)
     before = world.clone()
     undoable = seat == mover and not game.reveals_hidden(game.view(state, seat), move)
     state.play(mover, move)
@@ -199,7 +199,7 @@ def _play_both(run: CheckRun, seat: int, state: State, world: State, step: tuple
     if game.view(state, seat).json() != game.view(world, seat).json():
         # A move before a die or the end of the game can never be undone.
         if undoable and list(state.actors()) and list(world.actors()):
-            sentence = f"move {game.write_move(move)} reveals something, and is not declared to,"
+            sentence = f"move {game.notation.write_move(move)} reveals something, and is not declared to,"
             raise _leak(run, seat, before, sentence)
         return False
     if line != other_line:
@@ -215,11 +215,11 @@ def _same_step(game: Game, state: State, world: State, mover: int, move: int) ->
     """
     if mover != CHANCE:
         return move if move in list(world.moves(mover)) else -1
-    text = game.write_chance(state, move)
+    text = game.notation.write_chance(state, move)
     outcomes = int(world.outcomes())
     likely: list[int] = [move, *range(min(outcomes, MAX_ALTERNATIVES))]
     for outcome in likely:
-        if outcome < outcomes and game.write_chance(world, outcome) == text:
+        if outcome < outcomes and game.notation.write_chance(world, outcome) == text:
             return outcome
     return -1
 
@@ -250,7 +250,7 @@ def _check_log(run: CheckRun, state: State) -> None:
             if seat != mover:
                 key = (seat, mover, game.view(after, seat).json())
                 lines = lines_by_view.setdefault(key, {})
-                lines.setdefault(game.log_line(state, mover, move, seat), set()).add(position)
+                lines.setdefault(game.messages.log_line(state, mover, move, seat), set()).add(position)
     for (seat, mover, _), lines in lines_by_view.items():
         (line, positions), *others = lines.items()
         for other_line, other_positions in others:
@@ -275,13 +275,13 @@ def check_refusals(run: CheckRun) -> None:
             for move in _illegal(run, state, seat):
                 wrong = _wrong_refusal(run, state, seat, move, rules)
                 if wrong:
-                    sentence = f"Seat {seat} may not {run.game.write_move(move)}: {wrong}"
+                    sentence = f"Seat {seat} may not {run.game.notation.write_move(move)}: {wrong}"
                     raise run.failure("refusals", sentence)
 
 
 def _wrong_refusal(run: CheckRun, state: State, seat: int, move: int, rules: str | None) -> str:
     before = write_position(run.game, state)
-    refusal = run.game.why_not(state, seat, move)
+    refusal = run.game.messages.why_not(state, seat, move)
     if write_position(run.game, state) != before:
         return "asking why changed the position."
     sentence, rule = refusal.sentence, refusal.rule

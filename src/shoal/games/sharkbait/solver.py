@@ -145,7 +145,7 @@ def first_turn(hold: Sequence[int] = DEFAULT_HOLD) -> SharkBaitState:
     state = game.start_checked(len(hold))
     state.play(CHANCE, 0)
     for number in hold:
-        state.play(CHANCE, game.read_chance(state, f"hold {number}"))
+        state.play(CHANCE, game.notation.read_chance(state, f"hold {number}"))
     return own(state)
 
 
@@ -221,7 +221,7 @@ def solve(args: argparse.Namespace) -> Iterator[Answer]:
     )
     if args.position and state.actor() != CHANCE:
         game = GAME.game({})
-        rows = [[game.write_move(move), f"{value:.3f}"] for move, value in turn.moves(state)]
+        rows = [[game.notation.write_move(move), f"{value:.3f}"] for move, value in turn.moves(state)]
         yield AnswerTable(("move", "value"), rows)
         return
     yield f"The value of the dice that are about to be thrown: {turn.value(state):.3f}."

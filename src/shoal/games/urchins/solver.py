@@ -84,7 +84,7 @@ def solve(args: argparse.Namespace) -> Iterator[Answer]:
         state = read_state(args.position)
         game = GAME.game({"size": int(state.board.size)})
         found = moves(state, args.most)
-        rows = [[game.write_move(move), f"{value:+d}"] for move, value in found]
+        rows = [[game.notation.write_move(move), f"{value:+d}"] for move, value in found]
         yield AnswerTable(("move", "tokens"), rows)
         return
     for text in EXAMPLES:

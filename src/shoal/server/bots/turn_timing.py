@@ -113,7 +113,7 @@ def may_hide(game: Game, world: State, seat: int) -> bool:
 
 def is_hidden(game: Game, before: State, seat: int, move: int) -> bool:
     """Whether spectators, who know least, would not notice this move."""
-    if game.log_line(before, seat, move, SPECTATOR):
+    if game.messages.log_line(before, seat, move, SPECTATOR):
         return False
     after = before.clone()
     after.play(seat, move)

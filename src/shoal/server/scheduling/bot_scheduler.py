@@ -127,7 +127,7 @@ class BotScheduler:
     async def _race(self, table: Table, seat: int, move: int, number: int) -> None:
         """Put the move into the race window, and wait until it has been settled."""
         now = asyncio.get_running_loop().time()
-        play = wire.Play("", table.game.write_move(move), number)
+        play = wire.Play("", table.game.notation.write_move(move), number)
         self.race_window.add(table.id, seat, play, now, lambda _no: None, "bot")
         await asyncio.sleep(2 * MAX_LAG)
 
@@ -138,7 +138,7 @@ class BotScheduler:
         for move, expected in zip(plan.moves, plan.views, strict=True):
             if writes and (seat not in table.actors or view_json(table, seat) != expected):
                 break
-            play = wire.Play("", table.game.write_move(move), number)
+            play = wire.Play("", table.game.notation.write_move(move), number)
             accepted = validate_move(table, seat, play, now, by=by)
             writes.append(self.registry.apply(table, accepted.events, legal=accepted.move))
             self.metrics.bot_moves += 1

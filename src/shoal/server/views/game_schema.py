@@ -17,7 +17,7 @@ def game_fields(game: Game, players: int) -> wire.GameFields:
     """The facts of the game's Views, and its moves as text."""
     described = [field_description(info) for info in describe(game.start(players)).found]
     count = game.move_count if game.move_count <= MAX_MOVES else 0
-    return wire.GameFields(described, [game.write_move(move) for move in range(count)])
+    return wire.GameFields(described, [game.notation.write_move(move) for move in range(count)])
 
 
 def field_description(info: FieldInfo) -> wire.FieldDescription:

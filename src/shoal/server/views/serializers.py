@@ -64,7 +64,7 @@ def result(table: Table) -> wire.Result:
     if match.over:
         truth = match.full_state()
         ranking = [list(level) for level in ranking_of(truth)]
-        return wire.Result(ranking, scores, verdict=match.game.verdict(truth), throws=throws)
+        return wire.Result(ranking, scores, verdict=match.game.messages.verdict(truth), throws=throws)
     staying = [seat for seat in range(table.players) if seat not in table.resigned]
     ranking = [staying] if staying else []
     ranking += [[seat] for seat in reversed(table.resigned)]
@@ -79,12 +79,12 @@ def view_info(match: Match, seat: Viewer, *, board: bool = False) -> wire.View:
         seat,
         view.players,
         view.actors,
-        [game.write_move(move) for move in view.moves],
+        [game.notation.write_move(move) for move in view.moves],
         view.over,
         view.ranks,
         view.facts,
-        game.prompt(view) if view.moves else "",
-        game.board(view) if board else "",
+        game.messages.prompt(view) if view.moves else "",
+        game.board_text.text(view) if board else "",
     )
 
 

@@ -34,4 +34,4 @@ def style_of(colour: str, *, dark: bool) -> Style:
 
 def paint_board(view: View, *, dark: bool) -> Text:
     """The board of a View."""
-    return paint(view.text(), [*COMMON_STYLES, *view.game.text_styles()], dark=dark)
+    return paint(view.text(), [*COMMON_STYLES, *view.game.board_text.styles()], dark=dark)

@@ -10,7 +10,7 @@ def prompt(view: View) -> str:
         return "Step 1: move a token, or hold (UR-8)."
     if phase == "2" and view.flag("due"):
         return "Step 2: the water was still too long, so add a token if you can (UR-22)."
-    if phase == "2" and view.game.write_move(view.moves[-1]).startswith("add"):
+    if phase == "2" and view.game.notation.write_move(view.moves[-1]).startswith("add"):
         return "Step 2: add a token (UR-17)."
     if phase == "2":
         return "Step 2: add a token or move one (UR-9)."

@@ -50,7 +50,7 @@ async def helpers(request: ApiRequest) -> wire.Answer:
     seat = authorize_viewer(found, request.ticket, request.invite)
     if found.match is None:
         raise Refused("stage", "The game has not started.")
-    return wire.BoardHelpers(found.game.board_helpers(found.match.view(seat)))
+    return wire.BoardHelpers(found.game.board_helpers.facts(found.match.view(seat)))
 
 
 @endpoint("GET", "/tables/{table}/fields", wire.GameFields, ticket=True)

@@ -83,7 +83,7 @@ def throws_of(match: Match) -> list[wire.Throw]:
     state = match.history.position(0).clone()
     throws = []
     for mover, text in match.record().moves:
-        outcome = int(match.game.read(state, mover, text))
+        outcome = int(match.game.notation.read(state, mover, text))
         if mover == CHANCE:
             throws.append(wire.Throw(int(state.outcomes()), outcome, text))
         state.play(mover, outcome)
