@@ -183,7 +183,9 @@ def test_a_search_with_secrets_does_not_assume_that_opponents_know_them():
     state.play(0, state.moves(0)[0])
     while state.actor() != 0:
         state.play(state.actor(), rng.below(state.outcomes()))
-    search = Search(game.view(state, 0), rng, game.evaluator.search_params(), hinted=True, solving=True)
+    search = Search(
+        game.view(state, 0), rng, game.evaluator.search_params(), hinted=True, solving=True
+    )
     assert search.is_informed and search.run(40, 0.0) == 40
 
 

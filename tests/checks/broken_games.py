@@ -2,12 +2,22 @@
 
 import itertools
 
-from checks.lagoon import COVES, MOVES, SAIL, STAY, Lagoon, LagoonState
+from checks.lagoon import (
+    COVES,
+    MOVES,
+    SAIL,
+    STAY,
+    Lagoon,
+    LagoonBoardText,
+    LagoonMessages,
+    LagoonNotation,
+    LagoonState,
+)
 
 from shoal.core.errors import BadNotation
 from shoal.core.fields.observer import Observer
 from shoal.core.fields.packer import Packer
-from shoal.core.game import Refusal
+from shoal.core.game import Evaluator, Refusal
 from shoal.core.notation_helpers import whole_number
 from shoal.core.observation.features import Number
 from shoal.core.packed_arrays import i64, vec
@@ -20,13 +30,24 @@ ticks = itertools.count()
 """A counter outside the position, for games that are not deterministic."""
 
 
+CLASSES = {
+    LagoonState: "state_class",
+    LagoonNotation: "notation_class",
+    LagoonMessages: "messages_class",
+    LagoonBoardText: "board_text_class",
+    Evaluator: "evaluator_class",
+}
+"""The classes of Lagoon that a broken game may replace, and where it names them."""
+
+
 def fails(check):
-    """Decorates a broken game, or a broken State of Lagoon, to add it to the cases."""
+    """Decorates a broken game, or a broken part of Lagoon, to add it to the cases."""
 
     def note(broken):
         game = broken
-        if issubclass(broken, LagoonState):
-            game = type(broken.__name__, (Lagoon,), {"state_class": broken})
+        for base, attribute in CLASSES.items():
+            if issubclass(broken, base):
+                game = type(broken.__name__, (Lagoon,), {attribute: broken})
         CASES.append((check, game))
         return broken
 
@@ -150,13 +171,13 @@ class ForgetsALoser(LagoonState):
 
 
 @fails("notation")
-class WritesTwoMovesAlike(Lagoon):
+class WritesTwoMovesAlike(LagoonNotation):
     def write_move(self, move):
         return "stay" if move == SAIL else super().write_move(move)
 
 
 @fails("notation")
-class SortsTheDice(Lagoon):
+class SortsTheDice(LagoonNotation):
     def write_chance(self, state, outcome):
         head, dice = super().write_chance(state, outcome).split()
         return f"{head} {''.join(sorted(dice))}"
@@ -171,19 +192,19 @@ class ForgetsTheLastCoveInItsPosition(Lagoon):
 
 
 @fails("notation")
-class TakesSpacesAroundAMove(Lagoon):
+class TakesSpacesAroundAMove(LagoonNotation):
     def read_move(self, text):
         return super().read_move(text.strip())
 
 
 @fails("notation")
-class StumblesOverAWrongMove(Lagoon):
+class StumblesOverAWrongMove(LagoonNotation):
     def read_move(self, text):
         return MOVES.index(text)
 
 
 @fails("notation")
-class StumblesOverAWrongTide(Lagoon):
+class StumblesOverAWrongTide(LagoonNotation):
     def read_chance(self, state, text):
         return sum(6 * (int(die) - 1) for die in text[5:-1]) + int(text[-1]) - 1
 
@@ -195,16 +216,16 @@ class AcceptsAnyPosition(Lagoon):
 
 
 @fails("notation")
-class PaysForReadingTheDice(Lagoon):
+class PaysForReadingTheDice(LagoonNotation):
     def read_chance(self, state, text):
         state.bank, state.shells[0] = state.bank - 1, state.shells[0] + 1
         return super().read_chance(state, text)
 
 
 @fails("replay")
-class NamesTidesAsTheyCome(Lagoon):
-    def __init__(self, info, options):
-        super().__init__(info, options)
+class NamesTidesAsTheyCome(LagoonNotation):
+    def __init__(self, dice):
+        super().__init__(dice)
         self.met = []
 
     def write_chance(self, state, outcome):
@@ -239,30 +260,31 @@ class ShowsTheWholeState(Lagoon):
 
 @fails("views")
 class WhispersBesideTheJson(Lagoon):
+    class board_text_class(LagoonBoardText):  # noqa: N801 - named like the attribute it replaces
+        def text(self, view):
+            return f"{super().text(view)} {next(iter(view.facts))}"
+
     def facts(self, state, seat):
         facts = super().facts(state, seat)
         return dict(reversed(facts.items())) if sum(state.coves) % 2 else facts
 
-    def board(self, view):
-        return f"{super().board(view)} {next(iter(view.facts))}"
-
 
 @fails("views")
-class AsksNothing(Lagoon):
+class AsksNothing(LagoonMessages):
     def prompt(self, view):
         return ""
 
 
 @fails("words")
-class SaysNothingOfTheCove(Lagoon):
-    def board(self, view):
-        return "\n".join(line for line in super().board(view).splitlines() if "cove" not in line)
+class SaysNothingOfTheCove(LagoonBoardText):
+    def text(self, view):
+        return "\n".join(line for line in super().text(view).splitlines() if "cove" not in line)
 
 
 @fails("words")
-class SaysNothingOfTheOthers(Lagoon):
-    def board(self, view):
-        return "\n".join(super().board(view).splitlines()[:2])
+class SaysNothingOfTheOthers(LagoonBoardText):
+    def text(self, view):
+        return "\n".join(super().text(view).splitlines()[:2])
 
 
 @fails("imagining")
@@ -315,19 +337,19 @@ class ClosesCovesThatOthersTook(LagoonState):
 
 
 @fails("secrets")
-class TellsWhereOthersHide(Lagoon):
+class TellsWhereOthersHide(LagoonMessages):
     def log_line(self, state, mover, move, seat):
         return super().log_line(state, mover, move, mover)
 
 
 @fails("secrets")
-class TellsAWatcherWhereOthersHide(Lagoon):
+class TellsAWatcherWhereOthersHide(LagoonMessages):
     def log_line(self, state, mover, move, seat):
         return super().log_line(state, mover, move, mover if seat < 0 else seat)
 
 
 @fails("secrets")
-class TellsWhoIsHidingAlready(Lagoon):
+class TellsWhoIsHidingAlready(LagoonMessages):
     def log_line(self, state, mover, move, seat):
         company = "in company" if 1 in state.coves else "alone"
         return super().log_line(state, mover, move, seat) + company
@@ -343,39 +365,39 @@ class AnswersUndeclared(LagoonState):
 
 
 @fails("secrets")
-class RefusesWithASecret(Lagoon):
+class RefusesWithASecret(LagoonMessages):
     def why_not(self, state, seat, move):
         refusal = super().why_not(state, seat, move)
         return Refusal(f"{sum(state.coves)}: {refusal.sentence}", refusal.rule)
 
 
 @fails("refusals")
-class RefusesWithoutAFullStop(Lagoon):
+class RefusesWithoutAFullStop(LagoonMessages):
     def why_not(self, state, seat, move):
         return Refusal("No", "LG-2")
 
 
 @fails("refusals")
-class RefusesWithoutARule(Lagoon):
+class RefusesWithoutARule(LagoonMessages):
     def why_not(self, state, seat, move):
         return Refusal("It is not allowed.", "")
 
 
 @fails("refusals")
-class RefusesByARuleThatIsNotThere(Lagoon):
+class RefusesByARuleThatIsNotThere(LagoonMessages):
     def why_not(self, state, seat, move):
         return Refusal("It is not allowed.", "LG-70")
 
 
 @fails("refusals")
-class PunishesABadMove(Lagoon):
+class PunishesABadMove(LagoonMessages):
     def why_not(self, state, seat, move):
         state.bank, state.shells[seat] = state.bank - 1, state.shells[seat] + 1
         return super().why_not(state, seat, move)
 
 
 @fails("hints")
-class HopesForMoreThanAWin(Lagoon):
+class HopesForMoreThanAWin(Evaluator):
     def value(self, state, seat):
         return float(state.shells[seat])
 
@@ -387,13 +409,13 @@ class DeniesThatAnythingIsSecret(Lagoon):
 
 
 @fails("hints")
-class WeighsAMoveBelowNothing(Lagoon):
+class WeighsAMoveBelowNothing(Evaluator):
     def prior(self, state, seat, move):
         return -1.0
 
 
 @fails("hints")
-class PaysForAHint(Lagoon):
+class PaysForAHint(Evaluator):
     def prior(self, state, seat, move):
         state.bank, state.shells[seat] = state.bank - 1, state.shells[seat] + 1
         return 1.0

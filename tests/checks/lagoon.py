@@ -7,7 +7,15 @@ tokens, options, refusals with rule numbers, facts as numbers.
 from pathlib import Path
 
 from shoal.core.errors import BadNotation, BadPosition
-from shoal.core.game import Game, GameInfo, Refusal
+from shoal.core.game import (
+    BoardText,
+    Evaluator,
+    Game,
+    GameInfo,
+    GameMessages,
+    Notation,
+    Refusal,
+)
 from shoal.core.notation_helpers import dice_of, read_dice, write_dice
 from shoal.core.options import Option, clip
 from shoal.core.packed_arrays import i64, vec
@@ -135,23 +143,12 @@ class LagoonState(State):
         return ranks_by(vec[i64](self.shells))
 
 
-class Lagoon(Game):
-    """The rules of Lagoon."""
+class LagoonNotation(Notation):
+    """Moves by their texts, tides by their dice."""
 
-    state_class = LagoonState
-
-    def __init__(self, info, options):
-        super().__init__(info, options, len(MOVES), options["rounds"] * (info.max_players + 2))
-
-    def start(self, players):
-        state = self.state_class()
-        state.players = players
-        state.options = self.options
-        state.coves = [0] * players
-        state.last = [0] * players
-        state.shells = [0] * players
-        state.bank = self.options["shells"]
-        return state
+    def __init__(self, dice):
+        super().__init__()
+        self.dice = dice
 
     def write_move(self, move):
         return MOVES[move]
@@ -162,12 +159,72 @@ class Lagoon(Game):
         return MOVES.index(text)
 
     def write_chance(self, state, outcome):
-        return "tide " + write_dice(dice_of(outcome, self.options["dice"], 6))
+        return "tide " + write_dice(dice_of(outcome, self.dice, 6))
 
     def read_chance(self, state, text):
         if not text.startswith("tide "):
             raise BadNotation(f"{clip(text)} is no tide.")
-        return read_dice(text.removeprefix("tide "), self.options["dice"], 6)
+        return read_dice(text.removeprefix("tide "), self.dice, 6)
+
+
+class LagoonMessages(GameMessages):
+    """What Lagoon says."""
+
+    def log_line(self, state, mover, move, seat):
+        if mover == CHANCE:
+            dice, cove = self.game.notation.write_chance(state, move)[5:], state.flooded(move)
+            return f"The dice show {dice} and flood cove {cove}."
+        if move < COVES:
+            return f"You hide in cove {move + 1}." if seat == mover else f"Seat {mover} hides."
+        return f"Seat {mover} sails home." if move == SAIL else f"Seat {mover} stays."
+
+    def why_not(self, state, seat, move):
+        if state.phase == "sail":
+            return Refusal("It is time to stay or to sail.", "LG-6")
+        if move >= COVES:
+            return Refusal("Nobody can sail before all have hidden.", "LG-2")
+        return Refusal(f"Seat {seat} hid in cove {move + 1} before.", "LG-3")
+
+
+class LagoonBoardText(BoardText):
+    """The lagoon in words."""
+
+    def text(self, view):
+        lines = [f"Round {view.number('round')}, {view.number('bank')} shells in the bank."]
+        lines.append(f"Now: {view.word('phase')}.")
+        for seat, shells in enumerate(view.numbers("shells")):
+            where = "has hidden" if view.facts["hidden"][seat] else "is in sight"
+            lines.append(f"Seat {seat} {where} and has {shells} shells.")
+        if view.seat >= 0 and view.facts["coves"][view.seat]:
+            lines.append(f"You hide in cove {view.facts['coves'][view.seat]}.")
+        return "\n".join(lines)
+
+
+class Lagoon(Game):
+    """The rules of Lagoon. Games that differ in one thing replace one of the classes."""
+
+    state_class = LagoonState
+    notation_class = LagoonNotation
+    messages_class = LagoonMessages
+    board_text_class = LagoonBoardText
+    evaluator_class = Evaluator
+
+    def __init__(self, info, options):
+        super().__init__(info, options, len(MOVES), options["rounds"] * (info.max_players + 2))
+        self.notation = self.notation_class(options["dice"])
+        self.messages = self.messages_class(self)
+        self.board_text = self.board_text_class()
+        self.evaluator = self.evaluator_class(self)
+
+    def start(self, players):
+        state = self.state_class()
+        state.players = players
+        state.options = self.options
+        state.coves = [0] * players
+        state.last = [0] * players
+        state.shells = [0] * players
+        state.bank = self.options["shells"]
+        return state
 
     def check_position(self, state):
         if state.bank + sum(state.shells) != self.options["shells"]:
@@ -197,31 +254,6 @@ class Lagoon(Game):
                 free = state.free_coves(seat)
                 state.coves[seat] = free[rng.below(len(free))]
         return state
-
-    def board(self, view):
-        lines = [f"Round {view.number('round')}, {view.number('bank')} shells in the bank."]
-        lines.append(f"Now: {view.word('phase')}.")
-        for seat, shells in enumerate(view.numbers("shells")):
-            where = "has hidden" if view.facts["hidden"][seat] else "is in sight"
-            lines.append(f"Seat {seat} {where} and has {shells} shells.")
-        if view.seat >= 0 and view.facts["coves"][view.seat]:
-            lines.append(f"You hide in cove {view.facts['coves'][view.seat]}.")
-        return "\n".join(lines)
-
-    def log_line(self, state, mover, move, seat):
-        if mover == CHANCE:
-            cove = state.flooded(move)
-            return f"The dice show {self.write_chance(state, move)[5:]} and flood cove {cove}."
-        if move < COVES:
-            return f"You hide in cove {move + 1}." if seat == mover else f"Seat {mover} hides."
-        return f"Seat {mover} sails home." if move == SAIL else f"Seat {mover} stays."
-
-    def why_not(self, state, seat, move):
-        if state.phase == "sail":
-            return Refusal("It is time to stay or to sail.", "LG-6")
-        if move >= COVES:
-            return Refusal("Nobody can sail before all have hidden.", "LG-2")
-        return Refusal(f"Seat {seat} hid in cove {move + 1} before.", "LG-3")
 
     def component_counts(self, state):
         return {"shells": state.bank + sum(state.shells)}

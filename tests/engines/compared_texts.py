@@ -154,7 +154,10 @@ def of_hints(view: View, state: State, step: int) -> Lines:
     yield "hints", f"{game.evaluator.value(state, view.seat)!r} {game.evaluator.mixes_moves(view)}"
     some = view.moves if len(view.moves) < 6 else view.moves[step % 3 :: len(view.moves) // 3]
     for move in some:
-        yield "hints", f"{game.evaluator.prior(state, view.seat, move)!r} {game.reveals_hidden(view, move)}"
+        yield (
+            "hints",
+            f"{game.evaluator.prior(state, view.seat, move)!r} {game.reveals_hidden(view, move)}",
+        )
     if step % SELDOM == 0:
         yield "reasons", str([game.evaluator.reason(view, move) for move in some])
         yield "imagined", write_position(game, game.imagine(view, Rng(step)))

@@ -83,7 +83,9 @@ class Player:
             return int(CHANCE), int(rng.below(outcomes))
         steps = [(int(seat), int(move)) for seat in state.actors() for move in state.moves(seat)]
         if script:
-            steps = [step for step in steps if game.notation.write_move(step[1]) == script[0]] or steps
+            steps = [
+                step for step in steps if game.notation.write_move(step[1]) == script[0]
+            ] or steps
         elif rng.below(2):
             least = min(self.played[compared_texts.kind_of(game, move)] for _, move in steps)
             steps = [

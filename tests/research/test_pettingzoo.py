@@ -141,7 +141,9 @@ def test_rgb_array_is_an_image_with_several_colours(name):
 def test_every_symbol_of_a_games_text_styles_can_be_drawn(name):
     painter = CharacterPainter(Image.new("RGB", (9, 9)))
     shapes = {
-        style.shape for style in game_info(name).game({}).board_text.styles() if not style.shape.isascii()
+        style.shape
+        for style in game_info(name).game({}).board_text.styles()
+        if not style.shape.isascii()
     }
     assert shapes <= painter.shapes.keys()
 

@@ -10,7 +10,7 @@ pearl are the score (PD-6).
 from pathlib import Path
 
 from shoal.core.errors import BadNotation
-from shoal.core.game import Game, GameInfo, Refusal
+from shoal.core.game import BoardText, Game, GameInfo, GameMessages, Notation, Refusal
 from shoal.core.notation_helpers import dice_of, read_dice, whole_number, write_dice
 from shoal.core.options import Option, clip
 from shoal.core.packed_arrays import i64, vec
@@ -110,18 +110,7 @@ class DiversState(State):
         return ranks_by(self.scores())
 
 
-class Divers(Game):
-    def start(self, players):
-        return DiversState(players, self.options["dice"])
-
-    def write_move(self, move):
-        return MOVES[move]
-
-    def read_move(self, text):
-        if text not in MOVES:
-            raise BadNotation(f"{clip(text)} is not a move: say {', '.join(MOVES)}.")
-        return MOVES.index(text)
-
+class DiversNotation(Notation):
     def write_chance(self, state, outcome):
         if state.phase == "deal":
             return f"pearl {outcome + 1}"
@@ -135,24 +124,13 @@ class Divers(Game):
             return read_dice(rest, state.dice, 6)
         raise BadNotation(f"{clip(text)} cannot fall here.")
 
-    def imagine(self, view, rng):
-        state = self.shown(view)
-        for place in range(view.players):
-            if place != view.seat and (state.phase != "deal" or place < state.turn):
-                state.pearls[place] = rng.below(6) + 1
-            called = state.phase == "call" and place not in view.actors
-            if called and not state.calls[place]:
-                state.calls[place] = rng.below(2) + 1
-        return state
 
-    def board(self, view):
-        return f"{view.word('phase')}, turn of seat {view.number('turn')}"
-
+class DiversMessages(GameMessages):
     def log_line(self, state, mover, move, seat):
         if mover == CHANCE and state.phase == "deal":
             return f"You are dealt a pearl of {move + 1}." if seat == state.turn else ""
         if mover == CHANCE:
-            return f"Seat {state.turn} throws {self.write_chance(state, move)}."
+            return f"Seat {state.turn} throws {self.game.notation.write_chance(state, move)}."
         if state.phase == "call":
             return f"You call {MOVES[move]}." if seat == mover else f"Seat {mover} has called."
         return f"Seat {mover} plays {MOVES[move]}."
@@ -164,12 +142,34 @@ class Divers(Game):
             return Refusal(f"Seat {seat} has dived {MOST_DIVES} times.", "PD-3")
         return Refusal(f"Seat {seat} has already called.", "PD-2")
 
+
+class DiversBoardText(BoardText):
+    def text(self, view):
+        return f"{view.word('phase')}, turn of seat {view.number('turn')}"
+
+
+class Divers(Game):
+    def __init__(self, info, options):
+        super().__init__(info, options, move_count=len(MOVES), max_steps=40)
+        self.notation = DiversNotation(MOVES)
+        self.messages = DiversMessages(self)
+        self.board_text = DiversBoardText()
+
+    def start(self, players):
+        return DiversState(players, self.options["dice"])
+
+    def imagine(self, view, rng):
+        state = self.shown(view)
+        for place in range(view.players):
+            if place != view.seat and (state.phase != "deal" or place < state.turn):
+                state.pearls[place] = rng.below(6) + 1
+            called = state.phase == "call" and place not in view.actors
+            if called and not state.calls[place]:
+                state.calls[place] = rng.below(2) + 1
+        return state
+
     def component_counts(self, state):
         return {"seats": len(state.pearls)}
-
-
-def make(info, options):
-    return Divers(info, options, move_count=len(MOVES), max_steps=40)
 
 
 GAME = GameInfo(
@@ -187,5 +187,5 @@ GAME = GameInfo(
         Option("night", False, "Whether the sea is dark, which changes nothing."),
         Option("boat", "small", "A name for the boat, which changes nothing."),
     ),
-    make=make,
+    make=Divers,
 )

@@ -4,8 +4,7 @@ from pathlib import Path
 
 from checks.lagoon import Lagoon, info_of
 
-from shoal.core.errors import BadNotation
-from shoal.core.game import Game, GameInfo, Refusal
+from shoal.core.game import BoardText, Game, GameInfo, GameMessages, Notation, Refusal
 from shoal.core.options import Option
 from shoal.core.packed_arrays import i64, vec
 from shoal.core.state import CHANCE, NOBODY, State, ranks_by
@@ -72,40 +71,15 @@ class WhispersState(State):
         return ranks_by(self.scores())
 
 
-class Whispers(Game):
-    def start(self, players):
-        state = WhispersState()
-        state.players = players
-        state.secrets, state.whispers = [0] * players, [0] * players
-        state.seen = [0] * players
-        return state
-
-    def write_move(self, move):
-        return MOVES[move]
-
-    def read_move(self, text):
-        if text not in MOVES:
-            raise BadNotation("Say whisper, look or pass.")
-        return MOVES.index(text)
-
+class WhispersNotation(Notation):
     def write_chance(self, state, outcome):
         return f"secret {outcome + 1}"
 
     def read_chance(self, state, text):
         return int(text.removeprefix("secret ")) - 1
 
-    def imagine(self, view, rng):
-        state = self.shown(view)
-        for seat in range(view.players):
-            if seat != view.seat:
-                state.secrets[seat] = rng.below(6) + 1
-                state.whispers[seat] = rng.below(8)
-        return state
 
-    def board(self, view):
-        own = view.facts["secrets"][view.seat] if view.seat >= 0 else 0
-        return f"Turn {view.number('turn')}. Your secret is {own}."
-
+class WhispersMessages(GameMessages):
     def log_line(self, state, mover, move, seat):
         if mover == CHANCE:
             return ""
@@ -115,6 +89,35 @@ class Whispers(Game):
 
     def why_not(self, state, seat, move):
         return Refusal("Nobody whispers ten times.", "WH-1")
+
+
+class WhispersBoardText(BoardText):
+    def text(self, view):
+        own = view.facts["secrets"][view.seat] if view.seat >= 0 else 0
+        return f"Turn {view.number('turn')}. Your secret is {own}."
+
+
+class Whispers(Game):
+    def __init__(self, info, options, move_count=0, max_steps=10_000):
+        super().__init__(info, options, move_count, max_steps)
+        self.notation = WhispersNotation(MOVES)
+        self.messages = WhispersMessages(self)
+        self.board_text = WhispersBoardText()
+
+    def start(self, players):
+        state = WhispersState()
+        state.players = players
+        state.secrets, state.whispers = [0] * players, [0] * players
+        state.seen = [0] * players
+        return state
+
+    def imagine(self, view, rng):
+        state = self.shown(view)
+        for seat in range(view.players):
+            if seat != view.seat:
+                state.secrets[seat] = rng.below(6) + 1
+                state.whispers[seat] = rng.below(8)
+        return state
 
     def component_counts(self, state):
         return {"secrets": len(state.secrets)}

@@ -7,8 +7,7 @@ cards, wave to another seat, or open a chest.
 from pathlib import Path
 
 from shoal.core.bits import bit
-from shoal.core.errors import BadNotation
-from shoal.core.game import Game, GameInfo, Refusal
+from shoal.core.game import BoardText, Game, GameInfo, GameMessages, Notation, Refusal
 from shoal.core.notation_helpers import dice_of, read_dice, write_dice
 from shoal.core.packed_arrays import i64, vec
 from shoal.core.state import CHANCE, NOBODY, State, ranks_by
@@ -121,40 +120,38 @@ class BayState(State):
         return ranks_by(self.scores())
 
 
-class Bay(Game):
-    def start(self, players):
-        return BayState(players)
-
-    def write_move(self, move):
-        return MOVES[move]
-
-    def read_move(self, text):
-        if text not in MOVES:
-            raise BadNotation(f"{text} is no move.")
-        return MOVES.index(text)
-
+class BayNotation(Notation):
     def write_chance(self, state, outcome):
         return f"dice {write_dice(dice_of(outcome, 3, 6))}"
 
     def read_chance(self, state, text):
         return read_dice(text.removeprefix("dice "), 3, 6)
 
-    def imagine(self, view, rng):
-        return self.shown(view)
 
-    def board(self, view):
-        return f"{view.word('phase')}: {view.numbers('place')}"
-
+class BayMessages(GameMessages):
     def log_line(self, state, mover, move, seat):
         if mover == CHANCE:
-            return f"The dice show {self.write_chance(state, move)[5:]}."
+            return f"The dice show {self.game.notation.write_chance(state, move)[5:]}."
         return f"Seat {mover} plays {MOVES[move]}."
 
     def why_not(self, state, seat, move):
         return Refusal("You cannot do that now.", "BA-1")
 
-    def component_counts(self, state):
-        return {}
+
+class BayBoardText(BoardText):
+    def text(self, view):
+        return f"{view.word('phase')}: {view.numbers('place')}"
+
+
+class Bay(Game):
+    def __init__(self, info, options):
+        super().__init__(info, options, len(MOVES), 2000)
+        self.notation = BayNotation(MOVES)
+        self.messages = BayMessages(self)
+        self.board_text = BayBoardText()
+
+    def start(self, players):
+        return BayState(players)
 
 
 GAME = GameInfo(
@@ -168,5 +165,5 @@ GAME = GameInfo(
     version=1,
     folder=Path(__file__).parent,
     options=(),
-    make=lambda info, options: Bay(info, options, len(MOVES), 2000),
+    make=Bay,
 )

@@ -4,18 +4,24 @@ import time
 
 from checks import lagoon
 
-from shoal.core.game import GameInfo
+from shoal.core.game import Evaluator, GameInfo
 
 SECONDS = 120.0
 """Longer than everything that a test does meanwhile on a busy machine."""
 
 
-class Ponder(lagoon.Lagoon):
+class SlowEvaluator(Evaluator):
     """Gives all moves the same value, slowly."""
 
     def evaluate_moves(self, view, rng):
         time.sleep(SECONDS)
         return [0.5] * len(view.moves)
+
+
+class Ponder(lagoon.Lagoon):
+    """Lagoon with the slow evaluator."""
+
+    evaluator_class = SlowEvaluator
 
 
 GAME = GameInfo(

@@ -405,7 +405,9 @@ def test_PE_41_all_orders_are_equally_likely_and_different(players, orders):
     won = "/".join("-" * players)
     table = sealed(head=f"players={players} snatch=sealed", won=won)
     mark(table, *[""] * players)
-    drawn = {table.game.notation.write_chance(table.state, n) for n in range(table.state.outcomes())}
+    drawn = {
+        table.game.notation.write_chance(table.state, n) for n in range(table.state.outcomes())
+    }
     assert (table.state.outcomes(), len(drawn)) == (orders, orders)
 
 

@@ -55,7 +55,9 @@ def words(text: str, seat: int) -> str:
 
 def log_line(text: str, mover: int, move: str, seat: int = 2) -> str:
     table = Table("pescado", text)
-    return table.game.messages.log_line(table.state, mover, table.game.notation.read(table.state, mover, move), seat)
+    return table.game.messages.log_line(
+        table.state, mover, table.game.notation.read(table.state, mover, move), seat
+    )
 
 
 @pytest.mark.parametrize(
