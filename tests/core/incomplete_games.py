@@ -9,7 +9,15 @@ import os
 import sys
 from functools import partial
 
-from checks.lagoon import GAME, Lagoon, LagoonState, info_of
+from checks.lagoon import (
+    GAME,
+    Lagoon,
+    LagoonBoardText,
+    LagoonMessages,
+    LagoonNotation,
+    LagoonState,
+    info_of,
+)
 
 import shoal
 from shoal.bots.simple_bots import Bot
@@ -19,22 +27,27 @@ from shoal.core.rng import Rng
 from shoal.core.state import State
 
 REQUIRED_STATE = ("actor", "moves", "play", "fields", "scores")
-STATE_METHODS = (*REQUIRED_STATE, "outcomes", "clone", "ranks")
 REQUIRED_GAME = ("start",)
-GAME_METHODS = (
-    *REQUIRED_GAME,
-    "write_move",
-    "read_move",
-    "write_chance",
-    "read_chance",
-    "board",
-    "log_line",
-    "why_not",
-    "component_counts",
-)
-NEEDED = {"state": REQUIRED_STATE, "game": (*REQUIRED_GAME, "write_move", "read_move")}
+METHODS = {
+    "state": (*REQUIRED_STATE, "outcomes", "clone", "ranks"),
+    "game": (*REQUIRED_GAME, "component_counts"),
+    "notation": ("write_move", "read_move", "write_chance", "read_chance"),
+    "messages": ("log_line", "why_not"),
+    "board_text": ("text",),
+}
+NEEDED = {
+    "state": REQUIRED_STATE,
+    "game": REQUIRED_GAME,
+    "notation": ("write_move", "read_move"),
+}
 """What cannot be left out; a game without move_texts must write and read its moves."""
-CLASSES = {"state": LagoonState, "game": Lagoon}
+CLASSES = {
+    "state": LagoonState,
+    "game": Lagoon,
+    "notation": LagoonNotation,
+    "messages": LagoonMessages,
+    "board_text": LagoonBoardText,
+}
 BASES = {"state": State, "game": Game}
 UNASKED = ("play", "fields", "why_not", "write_chance", "read_chance")
 """Methods that are not called in the first position of Lagoon."""
@@ -65,26 +78,7 @@ def call_bare(kind, name):
 
 def arguments_of(name):
     """Arguments of the types that the method takes."""
-    state = LagoonState()
-    if name in ("imagine", "board"):
-        view = shoal.new(GAME, players=3, seed=1).view(0)
-        return (view, Rng(1)) if name == "imagine" else (view,)
-    return {
-        "moves": (0,),
-        "fields": (Describer(2),),
-        "play": (0, 0),
-        "start": (3,),
-        "write_move": (0,),
-        "read_move": ("stay",),
-        "write_chance": (state, 0),
-        "read_chance": (state, "tide 11"),
-        "write_board": (state,),
-        "read_board": (3, "round=1"),
-        "facts": (state, 0),
-        "log_line": (state, 0, 0, 0),
-        "why_not": (state, 0, 0),
-        "component_counts": (state,),
-    }.get(name, ())
+    return {"moves": (0,), "fields": (Describer(2),), "play": (0, 0), "start": (3,)}.get(name, ())
 
 
 def ask_unfinished_bot():
@@ -122,15 +116,32 @@ class Moveless(Lagoon):
         Game.__init__(self, info, options)
 
 
+class Textless(Game):
+    """A game that says how many moves it has, but not how they are written."""
+
+    def __init__(self, info, options):
+        super().__init__(info, options, move_count=3)
+
+    def start(self, players):
+        return LagoonState()
+
+
+class WrongMessages:
+    """Stands in for messages, without being any."""
+
+    def __init__(self, game):
+        self.game = game
+
+
 def no_game(info, options):
     """Stands in for a class of games."""
 
 
 def cases():
     """The name of every case with its action."""
-    for kind, methods in (("state", STATE_METHODS), ("game", GAME_METHODS)):
+    for kind, methods in METHODS.items():
         for name in methods:
-            if name in NEEDED[kind]:
+            if name in NEEDED.get(kind, ()):
                 yield f"missing {kind} {name}", partial(play_without, kind, name)
             if name in (*REQUIRED_STATE, *REQUIRED_GAME):
                 yield f"bare {kind} {name}", partial(call_bare, kind, name)
@@ -138,7 +149,10 @@ def cases():
             yield f"not a method {kind} {name}", partial(play_with, kind, name, "text")
             if name not in UNASKED:
                 yield f"answer {kind} {name}", partial(play_with, kind, name, an_object)
-    yield "arguments of a hook", partial(play_with, "game", "prompt", five_arguments)
+    yield "arguments of a hook", partial(play_with, "messages", "prompt", five_arguments)
+    yield "misplaced", partial(play_with, "game", "prompt", an_object)
+    yield "wrong part", partial(play_with, "game", "messages_class", WrongMessages)
+    yield "no texts", partial(begin, info_of(Textless))
     yield "raises", partial(play_with, "game", "__init__", raising_init)
     yield "no moves", partial(begin, info_of(Moveless))
     yield "no game", partial(begin, info_of(no_game))

@@ -9,23 +9,20 @@ from pathlib import Path
 
 import pytest
 from core.incomplete_games import (
-    GAME_METHODS,
+    CLASSES,
+    METHODS,
     NEEDED,
     REQUIRED_GAME,
     REQUIRED_STATE,
-    STATE_METHODS,
     UNASKED,
 )
 
 TESTS = Path(__file__).parents[1]
 SOURCE = TESTS.parent / "src" / "shoal"
-METHODS = [
-    *(("state", name) for name in STATE_METHODS),
-    *(("game", name) for name in GAME_METHODS),
-]
-CLASS = {"state": "LagoonState", "game": "Lagoon"}
+ALL = [(kind, name) for kind, names in METHODS.items() for name in names]
+CLASS = {kind: checked.__name__ for kind, checked in CLASSES.items()}
 REQUIRED = [(kind, name) for kind, names in NEEDED.items() for name in names]
-each_method = pytest.mark.parametrize(("kind", "name"), METHODS)
+each_method = pytest.mark.parametrize(("kind", "name"), ALL)
 
 
 @pytest.fixture(scope="module")
@@ -73,7 +70,7 @@ def test_a_method_replaced_by_something_else_is_named(outcomes, kind, name):
     assert said.startswith(f"BadGame: {CLASS[kind]}.{name} is not a method")
 
 
-@pytest.mark.parametrize(("kind", "name"), [case for case in METHODS if case[1] not in UNASKED])
+@pytest.mark.parametrize(("kind", "name"), [case for case in ALL if case[1] not in UNASKED])
 def test_a_method_with_a_wrong_return_type_is_named(outcomes, kind, name):
     code, said = outcomes[f"answer {kind} {name}"]
     assert code == 0
@@ -83,8 +80,28 @@ def test_a_method_with_a_wrong_return_type_is_named(outcomes, kind, name):
 def test_an_optional_method_must_take_its_arguments_too(outcomes):
     assert outcomes["arguments of a hook"] == [
         0,
-        "BadGame: Lagoon.prompt(a, b, c, d, e) must take view.",
+        "BadGame: LagoonMessages.prompt(a, b, c, d, e) must take view.",
     ]
+
+
+def test_a_method_that_belongs_to_a_part_is_named(outcomes):
+    code, said = outcomes["misplaced"]
+    assert code == 0
+    assert said.startswith("BadGame: Lagoon.prompt would never be called: define prompt in a ")
+
+
+def test_a_part_of_another_class_is_named(outcomes):
+    code, said = outcomes["wrong part"]
+    assert (code, said) == (
+        0,
+        "BadGame: Lagoon.messages is a WrongMessages; it must be a GameMessages.",
+    )
+
+
+def test_a_game_that_cannot_write_its_moves_is_told_what_to_give(outcomes):
+    code, said = outcomes["no texts"]
+    assert code == 0
+    assert said.startswith("BadGame: Textless cannot write its moves: give super().__init__ move_")
 
 
 def test_a_game_info_that_makes_no_game_is_named(outcomes):

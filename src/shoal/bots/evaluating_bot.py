@@ -28,10 +28,11 @@ class EvaluatingBot(Bot):
     def choose(self, view: View, rng: Rng) -> i64:
         if len(view.moves) == 1:
             return view.moves[0]
-        game = view.game
-        values = (
-            game.evaluator.evaluate_moves_roughly(view, rng) if self.rough else game.evaluator.evaluate_moves(view, rng)
-        )
+        evaluator = view.game.evaluator
+        if self.rough:
+            values = evaluator.evaluate_moves_roughly(view, rng)
+        else:
+            values = evaluator.evaluate_moves(view, rng)
         if not values:
             return self.search.choose(view, rng)
         return view.moves[values.index(max(values))]

@@ -21,6 +21,9 @@ REQUIRED: Final = {
 }
 """The methods that every State and every Game must define."""
 
+SHARED_NAMES: Final = ("facts",)
+"""Methods that a Game has under the same name as one of its parts."""
+
 ARRAY: Final = type(vec[i64]())
 
 _complete: set[type] = set()
@@ -67,6 +70,18 @@ def make_game(
     return game
 
 
+def _check_misplaced(checked: type, part: str, base: type) -> None:
+    """Check that a game defines no method that nobody would call, because it belongs to a part."""
+    for name, method in vars(base).items():
+        if name.startswith("_") or not callable(method) or not hasattr(checked, name):
+            continue
+        if isinstance(getattr(checked, name), FunctionType) and name not in SHARED_NAMES:
+            raise BadGame(
+                f"{checked.__name__}.{name} would never be called: define {name} in "
+                f"{_a(base)}, and set self.{part} to one after super().__init__."
+            )
+
+
 # Any: a Game, which refers to this module and so cannot be named here.
 def _check_notation(game: Any) -> None:
     """Check that moves can be written: by ``move_texts``, or by a notation of the game's own."""
@@ -96,6 +111,7 @@ def _check_parts(game: object, bases: Mapping[str, type]) -> None:
     """Check the parts that a game may replace: they are of the right class, and complete."""
     for name, base in bases.items():
         part = getattr(game, name)
+        _check_misplaced(type(game), name, base)
         if not isinstance(part, base):
             raise BadGame(
                 f"{type(game).__name__}.{name} is {_a(type(part))}; it must be {_a(base)}."
@@ -190,6 +206,9 @@ def _check_game_results(game: Any, state: State) -> None:
     _call(dict, game, "facts", state, 0)
     view = game.view(state, 0)
     _call(str, game.board_text, "text", view)
+    _call(str, game.messages, "prompt", view)
+    _call(dict, game.board_helpers, "facts", view)
+    _call(float, game.evaluator, "value", state, 0)
     _call(State, game, "imagine", view, Rng(1))
     _call(State, game, "read_board", state.players, _call(str, game, "write_board", state))
     notation = game.notation

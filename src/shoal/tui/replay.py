@@ -36,7 +36,8 @@ class Replay:
             return "The game starts."
         mover, move = self._steps[step - 1]
         before = self._states[step - 1]
-        return self.game.messages.log_line(before, mover, move, SPECTATOR if viewer is None else viewer)
+        seat = SPECTATOR if viewer is None else viewer
+        return self.game.messages.log_line(before, mover, move, seat)
 
     def position(self, step: int) -> str:
         """The whole position after a step; '' where it would reveal secrets."""

@@ -128,7 +128,7 @@ def check_playable(run: CheckRun) -> None:
     for state in run.walk(run.sample()):
         for seat, move in steps_here(state, run.rng(2), BRANCHES):
             after = state.clone()
-            text = answer(run.game.write, state, seat, move)
+            text = answer(run.game.notation.write, state, seat, move)
             try:
                 after.play(seat, move)
             except Exception as error:
@@ -172,15 +172,16 @@ def check_ranks(run: CheckRun) -> None:
 
 def check_hints(run: CheckRun) -> None:
     """A game's values for bots are in range, repeatable, and asking changes nothing."""
+    evaluator = run.game.evaluator
     for state in run.walk(run.sample()):
         before = write_position(run.game, state)
         for seat in range(run.players):
-            value = run.game.evaluator.value(state, seat)
-            if not 0 <= value <= 1 or value != run.game.evaluator.value(state, seat):
+            value = evaluator.value(state, seat)
+            if not 0 <= value <= 1 or value != evaluator.value(state, seat):
                 raise run.failure("hints", f"Seat {seat} has the value {value}, outside 0 to 1.")
             for move in state.moves(seat):
-                weight = run.game.evaluator.prior(state, seat, move)
-                if not 0 <= weight < math.inf or weight != run.game.evaluator.prior(state, seat, move):
+                weight = evaluator.prior(state, seat, move)
+                if not 0 <= weight < math.inf or weight != evaluator.prior(state, seat, move):
                     sentence = f"Seat {seat}'s move {move} has the weight {weight}, not 0 or more."
                     raise run.failure("hints", sentence)
         if write_position(run.game, state) != before:

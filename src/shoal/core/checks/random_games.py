@@ -57,7 +57,7 @@ class RandomPlayer:
 
     def _rarest(self, steps: list[Step]) -> Step:
         """A step of the kind played least so far; a move's first word is its kind."""
-        kinds = [answer(self.game.write_move, move).partition(" ")[0] for _, move in steps]
+        kinds = [answer(self.game.notation.write_move, move).partition(" ")[0] for _, move in steps]
         least = min(self.kinds_played.get(kind, 0) for kind in kinds)
         rare = [i for i, kind in enumerate(kinds) if self.kinds_played.get(kind, 0) == least]
         chosen = rare[self.rng.below(len(rare))]
@@ -140,7 +140,7 @@ class CheckRun:
         state = self.game.start_checked(self.players)
         lines: list[str] = []
         for seat, move in self.steps[: self.at]:
-            text = answer(self.game.write, state, seat, move)
+            text = answer(self.game.notation.write, state, seat, move)
             lines.append(f"{'*' if seat == CHANCE else seat} {text}")
             state.play(seat, move)
         more = ["..."] if len(lines) > MAX_MOVES_SHOWN else []

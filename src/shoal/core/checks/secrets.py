@@ -169,7 +169,8 @@ def _same_bytes(run: CheckRun, seat: int, state: State, world: State) -> None:
         raise _leak(run, seat, world, sentence)
     if seat in list(state.actors()):
         for move in _illegal(run, state, seat):
-            here, there = game.messages.why_not(state, seat, move), game.messages.why_not(world, seat, move)
+            here = game.messages.why_not(state, seat, move)
+            there = game.messages.why_not(world, seat, move)
             if (here.sentence, here.rule) != (there.sentence, there.rule):
                 sentence = f"refusal of {game.notation.write_move(move)} says {here.sentence!r}"
                 raise _leak(run, seat, world, f"{sentence}, but {there.sentence!r}")
@@ -199,7 +200,8 @@ def _play_both(run: CheckRun, seat: int, state: State, world: State, step: tuple
     if game.view(state, seat).json() != game.view(world, seat).json():
         # A move before a die or the end of the game can never be undone.
         if undoable and list(state.actors()) and list(world.actors()):
-            sentence = f"move {game.notation.write_move(move)} reveals something, and is not declared to,"
+            text = game.notation.write_move(move)
+            sentence = f"move {text} reveals something, and is not declared to,"
             raise _leak(run, seat, before, sentence)
         return False
     if line != other_line:
@@ -250,7 +252,8 @@ def _check_log(run: CheckRun, state: State) -> None:
             if seat != mover:
                 key = (seat, mover, game.view(after, seat).json())
                 lines = lines_by_view.setdefault(key, {})
-                lines.setdefault(game.messages.log_line(state, mover, move, seat), set()).add(position)
+                line = game.messages.log_line(state, mover, move, seat)
+                lines.setdefault(line, set()).add(position)
     for (seat, mover, _), lines in lines_by_view.items():
         (line, positions), *others = lines.items()
         for other_line, other_positions in others:

@@ -79,7 +79,8 @@ def find_hints(info: GameInfo, options: Options, text: str, seed: int) -> list[w
 def describe(view: View, move: str) -> str:
     """A move in the words of the log, without its results, which the seat does not know yet."""
     game, seat = view.game, view.seat
-    line = game.messages.log_line(game.imagine(view, Rng(0)), seat, game.notation.read_move(move), seat)
+    world, number = game.imagine(view, Rng(0)), game.notation.read_move(move)
+    line = game.messages.log_line(world, seat, number, seat)
     first = FIRST_SENTENCE.match(line)
     return first.group() if first else line
 

@@ -64,7 +64,8 @@ def result(table: Table) -> wire.Result:
     if match.over:
         truth = match.full_state()
         ranking = [list(level) for level in ranking_of(truth)]
-        return wire.Result(ranking, scores, verdict=match.game.messages.verdict(truth), throws=throws)
+        verdict = match.game.messages.verdict(truth)
+        return wire.Result(ranking, scores, verdict=verdict, throws=throws)
     staying = [seat for seat in range(table.players) if seat not in table.resigned]
     ranking = [staying] if staying else []
     ranking += [[seat] for seat in reversed(table.resigned)]
