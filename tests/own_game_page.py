@@ -7,8 +7,8 @@ from pathlib import Path
 PAGE = Path(__file__).parents[1] / "docs" / "write-your-own-game.md"
 TEXT = PAGE.read_text(encoding="utf-8")
 NAME = "reef_race"
-END_OF_THE_CLASS = '\nGOAL = Option("goal"'
-"""Where a reader puts further methods of the class: before what follows it."""
+END_OF_INIT = "\n    def start(self, players):"
+"""Where a reader puts further lines of ``__init__``: before the method that follows it."""
 
 
 def section(heading: str, text: str = TEXT) -> str:
@@ -42,7 +42,7 @@ def whole_game_code() -> str:
     optional = section("## What else a game may have")
     for block in blocks(optional.replace(section("### Secrets", optional), ""), "python"):
         if block.startswith("    "):
-            code = code.replace(END_OF_THE_CLASS, f"\n{block}{END_OF_THE_CLASS}")
+            code = code.replace(END_OF_INIT, f"{block}{END_OF_INIT}")
         elif block.startswith(("import ", "from ")):
             code = code.replace("\n\n", f"\n\n{block}", 1)
         else:
