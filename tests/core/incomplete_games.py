@@ -133,6 +133,11 @@ class WrongMessages:
         self.game = game
 
 
+def large_set(_state, f):
+    """Stands in for fields, with a set that has too many members."""
+    f.members("cards", 0, [str(card) for card in range(64)])
+
+
 def no_game(info, options):
     """Stands in for a class of games."""
 
@@ -152,6 +157,7 @@ def cases():
     yield "arguments of a hook", partial(play_with, "messages", "prompt", five_arguments)
     yield "misplaced", partial(play_with, "game", "prompt", an_object)
     yield "wrong part", partial(play_with, "game", "messages_class", WrongMessages)
+    yield "large set", partial(play_with, "state", "fields", large_set)
     yield "no texts", partial(begin, info_of(Textless))
     yield "raises", partial(play_with, "game", "__init__", raising_init)
     yield "no moves", partial(begin, info_of(Moveless))

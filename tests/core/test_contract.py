@@ -98,6 +98,12 @@ def test_a_part_of_another_class_is_named(outcomes):
     )
 
 
+def test_a_set_with_more_members_than_bits_is_named(outcomes):
+    code, said = outcomes["large set"]
+    assert code == 0
+    assert said.startswith("BadGame: The field cards is a set that may have 64 members; 63 is the ")
+
+
 def test_a_game_that_cannot_write_its_moves_is_told_what_to_give(outcomes):
     code, said = outcomes["no texts"]
     assert code == 0

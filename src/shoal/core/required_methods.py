@@ -204,6 +204,7 @@ def _check_state_results(state: State) -> None:
 def _check_game_results(game: Any, state: State) -> None:
     _call(dict, game, "component_counts", state)
     _call(dict, game, "facts", state, 0)
+    _call(list, game, "features", state.players)
     view = game.view(state, 0)
     _call(str, game.board_text, "text", view)
     _call(str, game.messages, "prompt", view)

@@ -1,7 +1,8 @@
 """The description of the fields themselves: kinds, bounds, features for learners, types."""
 
-from typing import final
+from typing import Final, final
 
+from shoal.core.errors import BadGame
 from shoal.core.fields.fields import CustomField, Fields
 from shoal.core.observation.features import (
     Backs,
@@ -51,6 +52,19 @@ class FieldInfo:
         self.low = low
         self.high = high
         self.part = ""
+
+
+MOST_MEMBERS: Final[i64] = 63
+"""A set is the bits of one number."""
+
+
+def check_size(name: str, size: i64) -> None:
+    """Raise BadGame if a set could have more members than a number has bits."""
+    if size > MOST_MEMBERS:
+        raise BadGame(
+            f"The field {name} is a set that may have {size} members; {MOST_MEMBERS} is the most. "
+            "Use several fields, or a list of flags."
+        )
 
 
 @final
@@ -142,6 +156,7 @@ class Describer(Fields):
         return values
 
     def sets_by_seat(self, name: str, values: vec[i64], words: list[str]) -> vec[i64]:
+        check_size(name, len(words))
         info = FieldInfo(name, "sets_by_seat", "string[][]", words=words)
         self.add(info, each_seat(name, Members("", words), self.players))
         return values
@@ -149,6 +164,7 @@ class Describer(Fields):
     def hands(
         self, name: str, values: vec[i64], words: list[str], shown: i64, backs: list[str]
     ) -> vec[i64]:
+        check_size(name, len(words))
         all_words = [*words, *backs]
         if backs:
             inner: Feature = Backs("", words, backs)
@@ -194,11 +210,13 @@ class Describer(Fields):
         return values
 
     def members(self, name: str, value: i64, words: list[str]) -> i64:
+        check_size(name, len(words))
         info = FieldInfo(name, "members", "string[]", words=words)
         self.add(info, Members(name, words))
         return value
 
     def number_set(self, name: str, value: i64, low: i64, high: i64) -> i64:
+        check_size(name, high + 1)
         info = FieldInfo(name, "number_set", "number[]", low=int(low), high=int(high))
         self.add(info, Members(name, list(range(int(low), int(high) + 1))))
         return value
