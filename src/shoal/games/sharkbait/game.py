@@ -12,15 +12,23 @@ from shoal.core.state import State
 from shoal.core.text.board_colours import TextStyle
 from shoal.core.text.verdict import Measure, verdict
 from shoal.core.view import View
-from shoal.games.sharkbait import notation, statistics
-from shoal.games.sharkbait.bot import heuristics, move_evaluation, reasons
+from shoal.games.sharkbait import (
+    board_text,
+    evaluator,
+    messages,
+    move_evaluation,
+    notation,
+    prompts,
+    reasons,
+    refusals,
+    statistics,
+)
+from shoal.games.sharkbait.board_colours import TEXT_STYLES
 from shoal.games.sharkbait.components import MAX_PLAYERS, ROUNDS
 from shoal.games.sharkbait.moves import MAX_SETUP_LENGTH, MAX_TURN_LENGTH, MOVE_COUNT
 from shoal.games.sharkbait.options import Settings
 from shoal.games.sharkbait.position_checks import check_position
 from shoal.games.sharkbait.rules import SharkBaitState, column_scores, new_state
-from shoal.games.sharkbait.text import board, log, prompts, refusals
-from shoal.games.sharkbait.text.board_colours import TEXT_STYLES
 
 
 def own(state: State) -> SharkBaitState:
@@ -64,7 +72,7 @@ class SharkBait(Game):
         return {"worths": column_scores(state), "token": state.token_for(state.dice_score())}
 
     def board(self, seen: View) -> str:
-        return board.board(seen, self.settings)
+        return board_text.board(seen, self.settings)
 
     def prompt(self, seen: View) -> str:
         return prompts.prompt(seen)
@@ -82,7 +90,7 @@ class SharkBait(Game):
         return verdict(ended.players, measures, "SB-38")
 
     def log_line(self, state: State, mover: i64, move: i64, seat: i64) -> str:
-        return log.log_line(own(state), mover, move)
+        return messages.log_line(own(state), mover, move)
 
     def why_not(self, state: State, seat: i64, move: i64) -> Refusal:
         return refusals.why_not(own(state), move)
@@ -105,10 +113,10 @@ class SharkBait(Game):
         return statistics.statistics_events(own(before), move, own(after))
 
     def value(self, state: State, seat: i64) -> float:
-        return heuristics.value(own(state), seat)
+        return evaluator.value(own(state), seat)
 
     def prior(self, state: State, seat: i64, move: i64) -> float:
-        return heuristics.prior(own(state), move)
+        return evaluator.prior(own(state), move)
 
     def evaluate_moves(self, seen: View, rng: Rng) -> list[float]:
         return move_evaluation.evaluate_moves(own(self.shown(seen)), seen.moves)
@@ -117,7 +125,7 @@ class SharkBait(Game):
         return reasons.reason(own(self.shown(seen)), move)
 
     def search_params(self) -> SearchParams:
-        return heuristics.SEARCH_PARAMS
+        return evaluator.SEARCH_PARAMS
 
 
 def make(info: GameInfo, options: dict[str, Value]) -> Game:

@@ -10,10 +10,10 @@ from typing import Final, final
 
 from shoal.core.packed_arrays import i64, vec
 from shoal.core.state import CHANCE
-from shoal.games.sharkbait.bot.turn_values import FISH_THROWS, UNKNOWN, mean_score, ways_to_fall
 from shoal.games.sharkbait.components import COLUMNS, FISH_DICE, MAX_SCORE, ROUNDS, SIDES
 from shoal.games.sharkbait.moves import DECIDE, OVER, PRIZE, STOP, TAKE, THROW
 from shoal.games.sharkbait.rules import SharkBaitState
+from shoal.games.sharkbait.turn_values import FISH_THROWS, UNKNOWN, mean_score, ways_to_fall
 
 MAX_EXACT_DICE: Final[i64] = 4
 """With more dice in hand the mean score is used instead of every throw."""

@@ -1,7 +1,8 @@
 """A sentence on what speaks for or against a move of SharkBait."""
 
 from shoal.core.packed_arrays import i64
-from shoal.games.sharkbait.bot.turn_values import UNKNOWN, mean_score
+from shoal.games.sharkbait.board_text import counted
+from shoal.games.sharkbait.messages import offer
 from shoal.games.sharkbait.moves import (
     BAIT,
     FISH,
@@ -14,8 +15,7 @@ from shoal.games.sharkbait.moves import (
     school_size,
 )
 from shoal.games.sharkbait.rules import SharkBaitState, sum_of
-from shoal.games.sharkbait.text.board import counted
-from shoal.games.sharkbait.text.log import offer
+from shoal.games.sharkbait.turn_values import UNKNOWN, mean_score
 
 
 def reason(state: SharkBaitState, move: i64) -> str:

@@ -4,6 +4,7 @@ from shoal.core.bits import members
 from shoal.core.notation_helpers import dice_of, write_dice
 from shoal.core.packed_arrays import i64
 from shoal.core.state import CHANCE
+from shoal.games.sharkbait.board_text import bringing
 from shoal.games.sharkbait.components import ROUNDS, SIDES
 from shoal.games.sharkbait.moves import (
     BAIT,
@@ -20,7 +21,6 @@ from shoal.games.sharkbait.moves import (
     school_size,
 )
 from shoal.games.sharkbait.rules import SharkBaitState
-from shoal.games.sharkbait.text.board import bringing
 
 
 def log_line(state: SharkBaitState, mover: i64, move: i64) -> str:
