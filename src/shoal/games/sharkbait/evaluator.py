@@ -1,12 +1,21 @@
-"""Rough values of positions and moves of SharkBait, for the search."""
+"""What bots and hints know of SharkBait: rough values for the search, and reasons.
+
+``turn_values`` has the odds of the dice.
+"""
 
 import math
-from typing import Final
+from typing import Final, final
 
+from shoal.core.game import Evaluator
 from shoal.core.packed_arrays import i64
+from shoal.core.rng import Rng
 from shoal.core.search.lead_value import value_of_lead, win_share
 from shoal.core.search.search_params import SearchParams
+from shoal.core.state import State
+from shoal.core.view import View
+from shoal.games.sharkbait.board_text import counted
 from shoal.games.sharkbait.components import FIGHT_POINTS, OUTSIDE_POINTS, ROUNDS, SIDES
+from shoal.games.sharkbait.messages import offer
 from shoal.games.sharkbait.moves import (
     BAIT,
     DECIDE,
@@ -18,10 +27,13 @@ from shoal.games.sharkbait.moves import (
     SHARK,
     SHARKS,
     STOP,
+    THROW,
     school_column,
     school_size,
 )
-from shoal.games.sharkbait.rules import SharkBaitState
+from shoal.games.sharkbait.rules import SharkBaitState, own
+from shoal.games.sharkbait.state import sum_of
+from shoal.games.sharkbait.turn_values import UNKNOWN, TurnEvaluator, mean_score
 
 SEARCH_PARAMS = SearchParams(exploration=0.6, cutoff=12, guided_share=0.5, noise=0.73)
 """A playout goes on for some throws with sensible moves, then ``value`` judges the lead."""
@@ -47,18 +59,78 @@ FAR_BEHIND: Final = -1000.0
 """Below every standing."""
 
 
-def value(state: SharkBaitState, seat: i64) -> float:
-    """How well the seat stands, from 0 to 1: its lead in steps against the rounds left."""
-    if state.phase == OVER:
-        return win_share(state, seat)
-    best_other = FAR_BEHIND
-    for other in range(state.players):
-        if other != seat:
-            best_other = max(best_other, standing(state, other))
-    lead = standing(state, seat) - best_other
-    to_come = float(ROUNDS - state.round + 1)
-    swing = 1.0 + STEPS_A_ROUND * math.sqrt(to_come)
-    return value_of_lead(lead, swing)
+@final
+class SharkBaitEvaluator(Evaluator):
+    """What a good player of SharkBait looks at."""
+
+    def value(self, state: State, seat: i64) -> float:
+        """How well the seat stands, from 0 to 1: its lead in steps against the rounds left."""
+        table = own(state)
+        if table.phase == OVER:
+            return win_share(table, seat)
+        best_other = FAR_BEHIND
+        for other in range(table.players):
+            if other != seat:
+                best_other = max(best_other, standing(table, other))
+        lead = standing(table, seat) - best_other
+        to_come = float(ROUNDS - table.round + 1)
+        swing = 1.0 + STEPS_A_ROUND * math.sqrt(to_come)
+        return value_of_lead(lead, swing)
+
+    def prior(self, state: State, seat: i64, move: i64) -> float:
+        """How promising a move looks.
+
+        Whole schools are good, sharks away from fish, and fights on a full column.
+        """
+        table = own(state)
+        if move >= FISH:
+            return 1.0 + 2.0 * school_gain(table, school_column(move), school_size(move))
+        if move > LOSE:
+            return 1.0 + float(FIGHT_POINTS - column_worth(table, move - LOSE))
+        if move > SHARKS:
+            return 0.5 + 2.0 * float(table.ocean[move - SHARKS])
+        if move > SHARK:
+            return 0.2 + shark_gain(table, move - SHARK)
+        if move == ROLL:
+            return 0.5 + 0.25 * float(table.fish)
+        if move == STOP:
+            return 0.3 + 0.2 * float(table.dice_score())
+        if move == BAIT:
+            return bait_gain(table)
+        return 1.0
+
+    def evaluate_moves(self, view: View, rng: Rng) -> list[float]:
+        state = own(self.game.shown(view))
+        turn = TurnEvaluator(state)
+        return [turn.value_of_move(state, move) for move in view.moves]
+
+    def search_params(self) -> SearchParams:
+        return SEARCH_PARAMS
+
+    def reason(self, view: View, move: i64) -> str:
+        state = own(self.game.shown(view))
+        if move >= FISH:
+            return school_reason(state, move)
+        if move > LOSE:
+            return f"Column {move - LOSE} has {counted(state.ocean[move - LOSE], 'fish', 'fish')}."
+        if move > SHARKS:
+            column = move - SHARKS
+            fish = counted(state.ocean[column], "fish lies", "fish lie")
+            return f"A shark fight makes each fish in column {column} worth four; {fish} there."
+        if move > SHARK:
+            return shark_reason(state, move)
+        if move == ROLL:
+            return roll_reason(state)
+        if move == STOP:
+            return f"{counted(state.dice_score(), 'point is', 'points are')} safe."
+        if move == BAIT:
+            lifted = state.clone()
+            lifted.lift_prize()
+            return f"A bait lifts the prize to token {offer(lifted, lifted.prize)}."
+        return f"Token {offer(state, state.prize)} is yours, and the baits stay."
+
+
+# How good a position is.
 
 
 def standing(state: SharkBaitState, seat: i64) -> float:
@@ -84,26 +156,7 @@ def expected_score(state: SharkBaitState) -> float:
     return FISH_POINTS * fish + FISH_IN_HAND_POINTS * float(state.fish) + 1.0
 
 
-def prior(state: SharkBaitState, move: i64) -> float:
-    """How promising a move looks.
-
-    Whole schools are good, sharks away from fish, and fights on a full column.
-    """
-    if move >= FISH:
-        return 1.0 + 2.0 * school_gain(state, school_column(move), school_size(move))
-    if move > LOSE:
-        return 1.0 + float(FIGHT_POINTS - column_worth(state, move - LOSE))
-    if move > SHARKS:
-        return 0.5 + 2.0 * float(state.ocean[move - SHARKS])
-    if move > SHARK:
-        return 0.2 + shark_gain(state, move - SHARK)
-    if move == ROLL:
-        return 0.5 + 0.25 * float(state.fish)
-    if move == STOP:
-        return 0.3 + 0.2 * float(state.dice_score())
-    if move == BAIT:
-        return bait_gain(state)
-    return 1.0
+# How promising a move looks.
 
 
 def school_gain(state: SharkBaitState, column: i64, count: i64) -> float:
@@ -146,3 +199,50 @@ def bait_gain(state: SharkBaitState) -> float:
     bigger = state.next_token(state.prize)
     steps = float(state.settings.tokens.steps[bigger] - state.settings.tokens.steps[state.prize])
     return 0.3 + max(0.0, steps) * (1.0 if state.round < ROUNDS else 2.0)
+
+
+# A sentence for or against a move.
+
+
+def roll_reason(state: SharkBaitState) -> str:
+    """What the dice bring on average beside what is safe."""
+    after = state.clone()
+    after.play(state.turn, ROLL)
+    dice = [counted(state.fish, "fish", "fish")] if state.fish else []
+    if state.sharks_in_hand():
+        dice.append(counted(state.sharks_in_hand(), "shark", "sharks"))
+    hand = " and ".join(dice)
+    mean = f"{mean_score(after):.1f} points" if mean_score(after) < UNKNOWN else "nobody knows what"
+    safe = f", {state.dice_score()} are safe" if state.can_stop() else ""
+    return f"Rolling {hand} brings {mean} in the end on average{safe}."
+
+
+def shark_reason(state: SharkBaitState, move: i64) -> str:
+    """What the shark does to the fish, and what the turn then brings."""
+    column = move - SHARK
+    spoiled = state.ocean[column]
+    sentence = f"Column {column} has {counted(spoiled, 'fish', 'fish')} to spoil"
+    if spoiled == 0:
+        sentence = f"Column {column} has no fish to spoil"
+    if state.shark == column:
+        sentence = f"A second shark in column {column} makes a fight: its fish are worth four"
+    return f"{sentence}; {outlook(state, move)}."
+
+
+def school_reason(state: SharkBaitState, move: i64) -> str:
+    """What the turn brings with this school on the mat."""
+    fish = sum_of(state.ocean) + school_size(move)
+    return f"{fish} fish lie on the mat then; {outlook(state, move)}."
+
+
+def outlook(state: SharkBaitState, move: i64) -> str:
+    """The score that a turn comes to on average after this move, if it goes on with a roll."""
+    after = state.clone()
+    after.play(state.turn, move)
+    if after.turn != state.turn or not after.can_roll():
+        return "there is nothing left to roll"
+    after.play(state.turn, ROLL)
+    assert after.phase == THROW
+    if mean_score(after) >= UNKNOWN:
+        return "a rare mat"
+    return f"rolling on brings {mean_score(after):.1f} points in the end on average"

@@ -21,11 +21,9 @@ from shoal.core.solver_interface import Answer, AnswerTable
 from shoal.core.state import CHANCE
 from shoal.games.sharkbait import GAME
 from shoal.games.sharkbait.components import FISH_DICE, MAX_SCORE, SIDES
-from shoal.games.sharkbait.game import own
-from shoal.games.sharkbait.move_evaluation import stopped_with
 from shoal.games.sharkbait.moves import OVER, PRIZE, STOP, THROW
-from shoal.games.sharkbait.rules import SharkBaitState
-from shoal.games.sharkbait.turn_values import TurnSolver, table_number
+from shoal.games.sharkbait.rules import SharkBaitState, own
+from shoal.games.sharkbait.turn_values import TurnSolver, stopped_with, table_number
 
 DEFAULT_BAIT = 0.5
 MAX_BAIT = 10
