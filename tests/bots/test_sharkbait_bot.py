@@ -7,8 +7,13 @@ from shoal.bots.evaluating_bot import EvaluatingBot
 from shoal.bots.simple_bots import RandomBot
 from shoal.core.position_text import read_position
 from shoal.games import game_info
-from shoal.games.sharkbait.bot.move_evaluation import standing
-from shoal.games.sharkbait.bot.turn_values import FISH_THROWS, TurnSolver, mean_score, table_number
+from shoal.games.sharkbait.turn_values import (
+    FISH_THROWS,
+    TurnSolver,
+    mean_score,
+    standing,
+    table_number,
+)
 
 GAME = game_info("sharkbait")
 HEAD = (

@@ -110,8 +110,8 @@ def test_perft_of_a_turn_with_one_shark_in_hand():
 
 def test_hints_prefer_the_whole_school_and_the_fuller_fight():
     table = Table("sharkbait", MIDDLE.replace("thrown=123344", "thrown=133344"))
-    weigh = table.game.prior
-    read = table.game.read_move
+    weigh = table.game.evaluator.prior
+    read = table.game.notation.read_move
     assert weigh(table.state, 0, read("fish 3x3")) > weigh(table.state, 0, read("fish 3x2"))
 
 

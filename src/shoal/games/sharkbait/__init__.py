@@ -4,7 +4,7 @@ from pathlib import Path
 
 from shoal.core.game import GameInfo
 from shoal.games.sharkbait.components import MAX_PLAYERS, MIN_PLAYERS
-from shoal.games.sharkbait.game import make
+from shoal.games.sharkbait.game import SharkBait
 from shoal.games.sharkbait.options import OPTIONS
 
 GAME = GameInfo(
@@ -18,7 +18,7 @@ GAME = GameInfo(
     version=1,
     folder=Path(__file__).parent,
     options=OPTIONS,
-    make=make,
+    make=SharkBait,
 )
 
 SPEED_TARGETS = {"loop": 6.0, "gain": 15.0, "batch": 1.0}

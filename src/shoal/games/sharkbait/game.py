@@ -1,32 +1,37 @@
-"""SharkBait as a Game: it hands each question to the module that answers it."""
+"""SharkBait as a Game, and what a position must satisfy so that play can go on from it."""
 
 from typing import final
 
-from shoal.core.bits import count_bits
-from shoal.core.game import Game, GameInfo, Refusal, StatisticsEvent
+from shoal.core.bits import bit, count_bits, members
+from shoal.core.errors import BadPosition
+from shoal.core.game import Game, GameInfo
 from shoal.core.options import Value
 from shoal.core.packed_arrays import i64
-from shoal.core.rng import Rng
-from shoal.core.search.search_params import SearchParams
 from shoal.core.state import State
-from shoal.core.text.board_colours import TextStyle
-from shoal.core.text.verdict import Measure, verdict
-from shoal.core.view import View
-from shoal.games.sharkbait import notation, statistics
-from shoal.games.sharkbait.bot import heuristics, move_evaluation, reasons
-from shoal.games.sharkbait.components import MAX_PLAYERS, ROUNDS
-from shoal.games.sharkbait.moves import MAX_SETUP_LENGTH, MAX_TURN_LENGTH, MOVE_COUNT
+from shoal.games.sharkbait.board_helpers import SharkBaitBoardHelpers
+from shoal.games.sharkbait.board_text import SharkBaitBoardText
+from shoal.games.sharkbait.components import BAITS, FISH_DICE, MAX_PLAYERS, ROUNDS
+from shoal.games.sharkbait.evaluator import SharkBaitEvaluator
+from shoal.games.sharkbait.messages import SharkBaitMessages
+from shoal.games.sharkbait.moves import (
+    DECIDE,
+    FIRST,
+    HOLD,
+    LOSS,
+    MAX_SETUP_LENGTH,
+    MAX_TURN_LENGTH,
+    MIN_SCHOOL,
+    MOVE_COUNT,
+    OVER,
+    PLACE,
+    PRIZE,
+    THROW,
+)
+from shoal.games.sharkbait.notation import SharkBaitNotation
 from shoal.games.sharkbait.options import Settings
-from shoal.games.sharkbait.position_checks import check_position
-from shoal.games.sharkbait.rules import SharkBaitState, column_scores, new_state
-from shoal.games.sharkbait.text import board, log, prompts, refusals
-from shoal.games.sharkbait.text.board_colours import TEXT_STYLES
-
-
-def own(state: State) -> SharkBaitState:
-    """The state as SharkBait's own type."""
-    assert isinstance(state, SharkBaitState)
-    return state
+from shoal.games.sharkbait.rules import SharkBaitState, new_state, own
+from shoal.games.sharkbait.state import sum_of
+from shoal.games.sharkbait.statistics import SharkBaitStatistics
 
 
 @final
@@ -37,55 +42,15 @@ class SharkBait(Game):
         self.settings = Settings(options)
         longest = MAX_SETUP_LENGTH + ROUNDS * MAX_PLAYERS * MAX_TURN_LENGTH
         super().__init__(info, options, MOVE_COUNT, longest)
+        self.notation = SharkBaitNotation()
+        self.messages = SharkBaitMessages(self)
+        self.board_text = SharkBaitBoardText(self.settings)
+        self.evaluator = SharkBaitEvaluator(self)
+        self.board_helpers = SharkBaitBoardHelpers()
+        self.statistics = SharkBaitStatistics(self.notation)
 
     def start(self, players: i64) -> State:
         return new_state(players, self.settings, self.first_seat(players))
-
-    def write_move(self, move: i64) -> str:
-        return notation.write_move(move)
-
-    def read_move(self, text: str) -> i64:
-        return notation.read_move(text)
-
-    def write_chance(self, state: State, outcome: i64) -> str:
-        return notation.write_chance(own(state), outcome)
-
-    def read_chance(self, state: State, text: str) -> i64:
-        return notation.read_chance(own(state), text)
-
-    def check_position(self, state: State) -> None:
-        check_position(own(state))
-
-    def board_helpers(self, seen: View) -> dict[str, object]:
-        """What each column scores once both sharks are home, and the token that the score wins."""
-        if len(seen.numbers("sharks")) < 2 or seen.over:
-            return {}
-        state = own(self.shown(seen))
-        return {"worths": column_scores(state), "token": state.token_for(state.dice_score())}
-
-    def board(self, seen: View) -> str:
-        return board.board(seen, self.settings)
-
-    def prompt(self, seen: View) -> str:
-        return prompts.prompt(seen)
-
-    def text_styles(self) -> list[TextStyle]:
-        return TEXT_STYLES
-
-    def verdict(self, state: State) -> str:
-        ended = own(state)
-        measures = [
-            Measure("spaces", ended.pawns, "SB-37", one="space"),
-            Measure("trophies", ended.trophies, "SB-38", one="trophy"),
-            Measure("baits", ended.baits, "SB-38", one="bait"),
-        ]
-        return verdict(ended.players, measures, "SB-38")
-
-    def log_line(self, state: State, mover: i64, move: i64, seat: i64) -> str:
-        return log.log_line(own(state), mover, move)
-
-    def why_not(self, state: State, seat: i64, move: i64) -> Refusal:
-        return refusals.why_not(own(state), move)
 
     def has_secrets(self) -> bool:
         return False
@@ -99,27 +64,96 @@ class SharkBait(Game):
             "fish dice": table.fish + sum(table.ocean) + table.dice_aside(),
         }
 
-    def statistics_events(
-        self, before: State, mover: i64, move: i64, after: State
-    ) -> list[StatisticsEvent]:
-        return statistics.statistics_events(own(before), move, own(after))
-
-    def value(self, state: State, seat: i64) -> float:
-        return heuristics.value(own(state), seat)
-
-    def prior(self, state: State, seat: i64, move: i64) -> float:
-        return heuristics.prior(own(state), move)
-
-    def evaluate_moves(self, seen: View, rng: Rng) -> list[float]:
-        return move_evaluation.evaluate_moves(own(self.shown(seen)), seen.moves)
-
-    def reason(self, seen: View, move: i64) -> str:
-        return reasons.reason(own(self.shown(seen)), move)
-
-    def search_params(self) -> SearchParams:
-        return heuristics.SEARCH_PARAMS
+    def check_position(self, state: State) -> None:
+        table = own(state)
+        check_tokens(table)
+        check_round(table)
+        check_turn(table)
 
 
-def make(info: GameInfo, options: dict[str, Value]) -> Game:
-    """Make SharkBait with these options."""
-    return SharkBait(info, options)
+def check_tokens(state: SharkBaitState) -> None:
+    """Every scoring token is in one place, and no more baits are out than there are.
+
+    A 0 in ``won=`` is token 0 for those who had their turn, and no token for the others.
+    """
+    out = state.hold
+    for seat in range(state.players):
+        number = state.won[seat]
+        holds = state.has_won(seat)
+        if holds != (number != 0) and not (holds and state.settings.tokens.all & 1):
+            raise BadPosition("Just those who had their turn this round hold a token (SB-32).")
+        if holds and out >> number & 1:
+            raise BadPosition(f"Token {number} is in two places.")
+        if holds:
+            out |= bit(number)
+    if out & ~state.settings.tokens.all:
+        raise BadPosition("The position names a scoring token that is not in the game.")
+    baits = sum_of(state.baits)
+    if baits > BAITS:
+        raise BadPosition(f"The players hold {baits} baits; there are {BAITS}.")
+    on_hold = count_bits(state.hold)
+    setting_up = state.phase == FIRST or state.phase == HOLD
+    if setting_up != (on_hold < state.players) or on_hold > state.players:
+        raise BadPosition(f"{on_hold} tokens on hold do not fit the phase (SB-7).")
+
+
+def check_round(state: SharkBaitState) -> None:
+    """Trophies fit the round, and nothing comes before the setting up."""
+    finished = state.round if state.phase == OVER else state.round - 1
+    if sum_of(state.trophies) != finished or (state.phase == OVER and state.round != ROUNDS):
+        raise BadPosition(
+            f"There should be {finished} trophies out in round {state.round} (SB-35)."
+        )
+    begun = state.turn != state.first
+    if state.phase <= HOLD and (state.round > 1 or begun or sum_of(state.pawns)):
+        raise BadPosition("Setting up comes before everything else.")
+    if state.phase == FIRST and (state.first or state.hold):
+        raise BadPosition("Nothing is set up before the start player is drawn (SB-8).")
+
+
+def check_turn(state: SharkBaitState) -> None:
+    """The dice fit the phase."""
+    check_dice(state)
+    sharks = state.sharks_in_hand()
+    if state.phase == THROW and not state.can_roll():
+        raise BadPosition("There is nothing to throw (SB-21).")
+    if state.phase == PLACE and sharks == 0 and not state.has_school():
+        raise BadPosition("Nothing can be placed here (SB-17).")
+    if state.phase == LOSS and len(state.moves(state.turn)) < 2:
+        raise BadPosition("There is no tie to lose a fish from (SB-18).")
+    if state.phase == LOSS and state.most_fish() == 0:
+        raise BadPosition("An empty mat has no fish to lose (SB-19).")
+    if state.phase == LOSS and sharks:
+        raise BadPosition("No fish is lost before both sharks are home (SB-17).")
+    on_offer = state.phase == PRIZE and bool(state.mat >> state.prize & 1)
+    if not on_offer and (state.phase == PRIZE or state.prize != 0):
+        raise BadPosition("prize= is a token on the mat in phase prize, and 0 elsewhere.")
+    if state.phase == PRIZE and (sharks or not state.can_bait()):
+        raise BadPosition("There is no choice of prize here (SB-28).")
+    if state.phase == PRIZE and state.prize < state.token_for(state.dice_score()):
+        raise BadPosition("prize= is below the token of the dice score (SB-25).")
+
+
+def check_dice(state: SharkBaitState) -> None:
+    """The dice on the mat, in hand and thrown are those of SB-1, thrown where they can be."""
+    thrown = sum_of(state.thrown)
+    black = sum_of(state.thrown_sharks)
+    if state.dice_aside() < 0:
+        raise BadPosition("There are more than eight fish.")
+    quiet = state.phase <= HOLD or state.phase == OVER
+    if quiet and (state.fish != FISH_DICE or state.shark):
+        raise BadPosition("Between turns the ocean is empty and the hand full.")
+    if state.phase == PLACE:
+        if thrown != state.fish or black != state.sharks_in_hand() or state.placed:
+            raise BadPosition("In phase place thrown= and black= are all the dice in hand.")
+    elif state.phase == DECIDE and state.placed:
+        placed = members(state.placed)
+        if thrown != state.fish or black != state.sharks_in_hand():
+            raise BadPosition("After a school thrown= and black= are the dice left in hand.")
+        if any(state.ocean[column] < MIN_SCHOOL for column in placed):
+            raise BadPosition("placed= names columns where a school was placed (SB-15).")
+    elif state.phase == LOSS:
+        if thrown != state.fish + 1 or black or state.placed or state.has_school():
+            raise BadPosition("thrown= is the bad roll: all dice in hand and the one put aside.")
+    elif thrown or black or state.placed:
+        raise BadPosition("No dice lie thrown in this phase.")

@@ -5,16 +5,15 @@ Moves: ``fish 4x2`` (two 4s), ``shark 6``, ``sharks 6`` (both), ``roll``,
 ``throw 24261352 46`` (fish, then sharks; ``-`` for none).
 """
 
+from typing import final
+
 from shoal.core.bits import members
 from shoal.core.errors import BadNotation
-from shoal.core.notation_helpers import (
-    dice_of,
-    read_dice,
-    whole_number,
-    write_dice,
-)
+from shoal.core.notation import Notation
+from shoal.core.notation_helpers import dice_of, read_dice, whole_number, write_dice
 from shoal.core.options import clip
 from shoal.core.packed_arrays import i64
+from shoal.core.state import State
 from shoal.games.sharkbait.components import SIDES
 from shoal.games.sharkbait.moves import (
     BAIT,
@@ -34,72 +33,75 @@ from shoal.games.sharkbait.moves import (
     school_move,
     school_size,
 )
-from shoal.games.sharkbait.rules import SharkBaitState
+from shoal.games.sharkbait.rules import SharkBaitState, own
 
 WORDS = {"roll": ROLL, "stop": STOP, "take": TAKE, "bait": BAIT}
 COLUMN_WORDS = {"shark": SHARK, "sharks": SHARKS, "lose": LOSE}
 
 
-def write_move(move: i64) -> str:
-    """A player's move.
+@final
+class SharkBaitNotation(Notation):
+    """SharkBait's moves and chance outcomes as text.
 
-    >>> write_move(45), write_move(9)
+    >>> notation = SharkBaitNotation()
+    >>> notation.write_move(45), notation.write_move(9)
     ('fish 4x4', 'shark 6')
     """
-    if move >= FISH:
-        return f"fish {school_column(move)}x{school_size(move)}"
-    if move > LOSE:
-        return f"lose {move - LOSE}"
-    if move > SHARKS:
-        return f"sharks {move - SHARKS}"
-    if move > SHARK:
-        return f"shark {move - SHARK}"
-    return ["roll", "stop", "take", "bait"][move]
 
+    def write_move(self, move: i64) -> str:
+        if move >= FISH:
+            return f"fish {school_column(move)}x{school_size(move)}"
+        if move > LOSE:
+            return f"lose {move - LOSE}"
+        if move > SHARKS:
+            return f"sharks {move - SHARKS}"
+        if move > SHARK:
+            return f"shark {move - SHARK}"
+        return ["roll", "stop", "take", "bait"][move]
 
-def read_move(text: str) -> i64:
-    """A player's move from its text."""
-    if text in WORDS:
-        return WORDS[text]
-    verb, _, rest = text.partition(" ")
-    if verb == "fish":
-        column, _, count = rest.partition("x")
-        if 1 <= whole_number(column) <= SIDES and count == "1":
-            raise BadNotation("One fish is no school: a school has two or more (SB-14).")
-        if 1 <= whole_number(column) <= SIDES and MIN_SCHOOL <= whole_number(count) <= MAX_SCHOOL:
-            return school_move(whole_number(column), whole_number(count))
-    elif verb in COLUMN_WORDS and 1 <= whole_number(rest) <= SIDES:
-        return COLUMN_WORDS[verb] + whole_number(rest)
-    raise BadNotation(
-        f"{clip(text)} is no move of SharkBait: say fish 4x2, shark 6, sharks 6, "
-        "roll, stop, lose 3, bait or take."
-    )
+    def read_move(self, text: str) -> i64:
+        if text in WORDS:
+            return WORDS[text]
+        verb, _, rest = text.partition(" ")
+        if verb == "fish":
+            column, _, count = rest.partition("x")
+            if 1 <= whole_number(column) <= SIDES and count == "1":
+                raise BadNotation("One fish is no school: a school has two or more (SB-14).")
+            if (
+                1 <= whole_number(column) <= SIDES
+                and MIN_SCHOOL <= whole_number(count) <= MAX_SCHOOL
+            ):
+                return school_move(whole_number(column), whole_number(count))
+        elif verb in COLUMN_WORDS and 1 <= whole_number(rest) <= SIDES:
+            return COLUMN_WORDS[verb] + whole_number(rest)
+        raise BadNotation(
+            f"{clip(text)} is no move of SharkBait: say fish 4x2, shark 6, sharks 6, "
+            "roll, stop, lose 3, bait or take."
+        )
 
+    def write_chance(self, state: State, outcome: i64) -> str:
+        table = own(state)
+        if table.phase == FIRST:
+            return f"first {outcome}"
+        if table.phase == HOLD:
+            return f"hold {members(table.mat)[outcome]}"
+        sharks = table.sharks_in_hand()
+        dice = write_dice(dice_of(outcome, table.fish + sharks, SIDES))
+        return f"throw {dice[: table.fish] or '-'} {dice[table.fish :] or '-'}"
 
-def write_chance(state: SharkBaitState, outcome: i64) -> str:
-    """What fell or was drawn."""
-    if state.phase == FIRST:
-        return f"first {outcome}"
-    if state.phase == HOLD:
-        return f"hold {members(state.mat)[outcome]}"
-    sharks = state.sharks_in_hand()
-    dice = write_dice(dice_of(outcome, state.fish + sharks, SIDES))
-    return f"throw {dice[: state.fish] or '-'} {dice[state.fish :] or '-'}"
-
-
-def read_chance(state: SharkBaitState, text: str) -> i64:
-    """The outcome that was thrown or drawn."""
-    verb, _, rest = text.partition(" ")
-    if state.phase == FIRST and verb == "first":
-        if 0 <= whole_number(rest) < state.players:
-            return whole_number(rest)
-    elif state.phase == HOLD and verb == "hold":
-        on_mat = members(state.mat)
-        if whole_number(rest) in on_mat:
-            return on_mat.index(whole_number(rest))
-    elif state.phase == THROW and verb == "throw":
-        return read_throw(state, rest)
-    raise BadNotation(f"{clip(text)} cannot happen here.")
+    def read_chance(self, state: State, text: str) -> i64:
+        table = own(state)
+        verb, _, rest = text.partition(" ")
+        if table.phase == FIRST and verb == "first":
+            if 0 <= whole_number(rest) < table.players:
+                return whole_number(rest)
+        elif table.phase == HOLD and verb == "hold":
+            on_mat = members(table.mat)
+            if whole_number(rest) in on_mat:
+                return on_mat.index(whole_number(rest))
+        elif table.phase == THROW and verb == "throw":
+            return read_throw(table, rest)
+        raise BadNotation(f"{clip(text)} cannot happen here.")
 
 
 def read_throw(state: SharkBaitState, text: str) -> i64:

@@ -20,12 +20,10 @@ from shoal.core.position_text import read_position
 from shoal.core.solver_interface import Answer, AnswerTable
 from shoal.core.state import CHANCE
 from shoal.games.sharkbait import GAME
-from shoal.games.sharkbait.bot.move_evaluation import stopped_with
-from shoal.games.sharkbait.bot.turn_values import TurnSolver, table_number
 from shoal.games.sharkbait.components import FISH_DICE, MAX_SCORE, SIDES
-from shoal.games.sharkbait.game import own
 from shoal.games.sharkbait.moves import OVER, PRIZE, STOP, THROW
-from shoal.games.sharkbait.rules import SharkBaitState
+from shoal.games.sharkbait.rules import SharkBaitState, own
+from shoal.games.sharkbait.turn_values import TurnSolver, stopped_with, table_number
 
 DEFAULT_BAIT = 0.5
 MAX_BAIT = 10
@@ -221,7 +219,9 @@ def solve(args: argparse.Namespace) -> Iterator[Answer]:
     )
     if args.position and state.actor() != CHANCE:
         game = GAME.game({})
-        rows = [[game.notation.write_move(move), f"{value:.3f}"] for move, value in turn.moves(state)]
+        rows = [
+            [game.notation.write_move(move), f"{value:.3f}"] for move, value in turn.moves(state)
+        ]
         yield AnswerTable(("move", "value"), rows)
         return
     yield f"The value of the dice that are about to be thrown: {turn.value(state):.3f}."

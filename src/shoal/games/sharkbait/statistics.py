@@ -1,33 +1,44 @@
 """The events that a study of SharkBait counts."""
 
+from typing import final
+
 from shoal.core.bits import members
-from shoal.core.game import StatisticsEvent
 from shoal.core.packed_arrays import i64
+from shoal.core.state import State
+from shoal.core.statistics import Statistics, StatisticsEvent
 from shoal.games.sharkbait.moves import BAIT, FISH, ROLL, STOP, THROW, school_size
-from shoal.games.sharkbait.rules import SharkBaitState
+from shoal.games.sharkbait.rules import SharkBaitState, own
 
 
-def statistics_events(
-    before: SharkBaitState, move: i64, after: SharkBaitState
-) -> list[StatisticsEvent]:
-    """The rules that a throw or a move has met, the schools placed and the token taken."""
-    if before.phase == THROW:
-        return after_throw(before, after)
-    if before.phase < THROW:
-        return []
+@final
+class SharkBaitStatistics(Statistics):
+    """Counts the rules that a throw or a move has met, schools placed and tokens taken."""
+
+    def events(self, before: State, mover: i64, move: i64, after: State) -> list[StatisticsEvent]:
+        start = own(before)
+        end = own(after)
+        if start.phase == THROW:
+            return after_throw(start, end)
+        if start.phase < THROW:
+            return []
+        return [*move_events(start, move), *second_shark(start, end), *tokens(start, end)]
+
+
+def move_events(before: SharkBaitState, move: i64) -> list[StatisticsEvent]:
+    """The school placed, or the rule by which the player went on or stopped."""
     seat = before.turn
-    found = []
     if move >= FISH:
-        found.append(StatisticsEvent(seat, "schools", f"{school_size(move)} fish (SB-14)"))
-    elif move == BAIT:
-        found.append(StatisticsEvent(seat, "rules", "turns in a bait (SB-28)"))
+        return [StatisticsEvent(seat, "schools", f"{school_size(move)} fish (SB-14)")]
+    what = ""
+    if move == BAIT:
+        what = "turns in a bait (SB-28)"
     elif move == ROLL and before.can_stop():
-        found.append(StatisticsEvent(seat, "rules", "rolls, free to stop (SB-22)"))
+        what = "rolls, free to stop (SB-22)"
     elif move == STOP and before.can_roll():
-        found.append(StatisticsEvent(seat, "rules", "stops, free to roll (SB-22)"))
+        what = "stops, free to roll (SB-22)"
     elif move == STOP:
-        found.append(StatisticsEvent(seat, "rules", "has to stop (SB-21)"))
-    return found + second_shark(before, after) + tokens(before, after)
+        what = "has to stop (SB-21)"
+    return [StatisticsEvent(seat, "rules", what)] if what else []
 
 
 def after_throw(before: SharkBaitState, after: SharkBaitState) -> list[StatisticsEvent]:

@@ -1,30 +1,56 @@
-"""SharkBait's board in words."""
+"""SharkBait's board in words, and how they are coloured."""
 
-from typing import Final
+from typing import Final, final
 
+from shoal.core.game import BoardText
 from shoal.core.notation_helpers import write_dice
 from shoal.core.packed_arrays import i64, vec
+from shoal.core.text.board_colours import TextStyle
 from shoal.core.view import View
 from shoal.games.sharkbait.components import ROUNDS, SHARK_DICE, SIDES, TokenTable
 from shoal.games.sharkbait.options import Settings
-from shoal.games.sharkbait.rules import had_turn
+from shoal.games.sharkbait.state import had_turn
 
 WIDTH: Final[i64] = 80
 """Columns of an ordinary terminal."""
 
 
-def board(view: View, settings: Settings) -> str:
+TEXT_STYLES = [
+    TextStyle(r"^(Fish|Sharks)  ", r"(?<= )[0.](?= |$)", "dim", "·"),
+    TextStyle(r"^Fish  ", r"[1-9]\d*", "sea"),
+    TextStyle(r"^Sharks  ", r"(?<= )1(?= |$)", "red", "▲"),
+    TextStyle(r"^Sharks  ", r"2", "red"),
+    TextStyle(r"^Thrown: ", r"fish (\d+)", "sea"),
+    TextStyle(r"^Thrown: ", r"sharks (\d+)", "red"),
+    TextStyle(r"^Column ", r"\d", "bright"),
+    TextStyle(r"^(Token mat:| {11}|On hold:)", r"(?<![a-z] )\b\d+", "yellow"),
+    TextStyle(r"^Seat ", r"token (\d+)", "yellow"),
+    TextStyle(r"^Seat ", r"space (\d+)", "sea"),
+]
+
+
+@final
+class SharkBaitBoardText(BoardText):
     """All that lies on the table."""
-    lines = [
-        heading(view),
-        *players(view, settings.tokens),
-        *folded("Token mat: ", token_groups(view.numbers("mat"), settings.tokens)),
-        f"On hold: {listed(view.numbers('hold'))}.",
-        f"Baits in the supply: {view.number('supply')}. The track has {settings.track} spaces.",
-    ]
-    if view.word("phase") not in ("first", "hold", "over"):
-        lines += turn(view)
-    return "\n".join(lines)
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+
+    def text(self, view: View) -> str:
+        settings = self.settings
+        lines = [
+            heading(view),
+            *players(view, settings.tokens),
+            *folded("Token mat: ", token_groups(view.numbers("mat"), settings.tokens)),
+            f"On hold: {listed(view.numbers('hold'))}.",
+            f"Baits in the supply: {view.number('supply')}. The track has {settings.track} spaces.",
+        ]
+        if view.word("phase") not in ("first", "hold", "over"):
+            lines += turn(view)
+        return "\n".join(lines)
+
+    def styles(self) -> list[TextStyle]:
+        return TEXT_STYLES
 
 
 def heading(view: View) -> str:

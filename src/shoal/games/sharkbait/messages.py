@@ -1,17 +1,25 @@
-"""SharkBait's log: a line for each move and each chance outcome, with its consequences."""
+"""What SharkBait says: prompts, the log, why a move is not allowed, and who won."""
+
+from typing import final
 
 from shoal.core.bits import members
+from shoal.core.game import GameMessages, Refusal
 from shoal.core.notation_helpers import dice_of, write_dice
 from shoal.core.packed_arrays import i64
-from shoal.core.state import CHANCE
-from shoal.games.sharkbait.components import ROUNDS, SIDES
+from shoal.core.state import CHANCE, State
+from shoal.core.text.verdict import Measure, verdict
+from shoal.core.view import View
+from shoal.games.sharkbait.board_text import bringing
+from shoal.games.sharkbait.components import ROUNDS, SHARK_DICE, SIDES
 from shoal.games.sharkbait.moves import (
     BAIT,
+    DECIDE,
     FIRST,
     FISH,
     HOLD,
     LOSE,
     LOSS,
+    PRIZE,
     ROLL,
     SHARK,
     SHARKS,
@@ -19,15 +27,80 @@ from shoal.games.sharkbait.moves import (
     school_column,
     school_size,
 )
-from shoal.games.sharkbait.rules import SharkBaitState
-from shoal.games.sharkbait.text.board import bringing
+from shoal.games.sharkbait.rules import SharkBaitState, own
 
 
-def log_line(state: SharkBaitState, mover: i64, move: i64) -> str:
-    """The line for a move or a chance outcome; the same for every viewer."""
-    if mover == CHANCE:
-        return chance_line(state, move)
-    return move_line(state, mover, move)
+@final
+class SharkBaitMessages(GameMessages):
+    """What SharkBait says to its players; every seat reads the same log."""
+
+    def prompt(self, view: View) -> str:
+        phase = view.word("phase")
+        if phase == "loss":
+            return "A bad roll: choose which of the fullest columns loses a fish (SB-18)."
+        if phase == "prize":
+            return "Turn in a shark bait for a bigger token, or take this one (SB-28)?"
+        if phase == "place":
+            return place_prompt(view)
+        if ROLL not in view.moves:
+            stop = or_more(view, "Stop")
+            return f"{stop}: both sharks are home and too few dice are left (SB-21)."
+        if STOP not in view.moves:
+            return f"{or_more(view, 'Roll again')}: a shark is still in hand (SB-20)."
+        return f"{or_more(view, 'Roll again or stop')} (SB-22)?"
+
+    def log_line(self, state: State, mover: i64, move: i64, seat: i64) -> str:
+        table = own(state)
+        if mover == CHANCE:
+            return chance_line(table, move)
+        return move_line(table, mover, move)
+
+    def why_not(self, state: State, seat: i64, move: i64) -> Refusal:
+        table = own(state)
+        if table.phase == LOSS:
+            return why_not_lose(table, move)
+        if table.phase == PRIZE:
+            return why_not_prize(move)
+        if move >= FISH:
+            return why_not_school(table, school_column(move), school_size(move))
+        if move > LOSE:
+            return Refusal("No fish is lost now: that happens after a bad roll only.", "SB-17")
+        if move > SHARK:
+            return why_not_shark(table, both=move > SHARKS)
+        if move == ROLL or move == STOP:
+            return why_not_go_on(table, move)
+        return Refusal("There is no prize yet: stop first.", "SB-25")
+
+    def verdict(self, state: State) -> str:
+        ended = own(state)
+        measures = [
+            Measure("spaces", ended.pawns, "SB-37", one="space"),
+            Measure("trophies", ended.trophies, "SB-38", one="trophy"),
+            Measure("baits", ended.baits, "SB-38", one="bait"),
+        ]
+        return verdict(ended.players, measures, "SB-38")
+
+
+# What a player is asked.
+
+
+def or_more(view: View, act: str) -> str:
+    """What is to be done, unless more fish of the same throw are placed first."""
+    if max(view.moves) < FISH:
+        return act
+    return f"Place more fish, or {act.lower()}"
+
+
+def place_prompt(view: View) -> str:
+    """What can be placed from this throw."""
+    if len(view.numbers("sharks")) == SHARK_DICE:
+        return "Place schools of fish (SB-15)."
+    if view.moves[-1] < FISH:
+        return "No school: place a shark (SB-16)."
+    return "Place a shark or schools of fish (SB-10)."
+
+
+# The log: a line for each move and each chance outcome, with its consequences.
 
 
 def chance_line(state: SharkBaitState, outcome: i64) -> str:
@@ -166,3 +239,66 @@ def round_lines(before: SharkBaitState, after: SharkBaitState) -> list[str]:
         f"Round {before.round} ends: seat {biggest} has the biggest token, {moves}{wins} (SB-35).",
         f"Seat {smallest} has the smallest{bait}.",
     ]
+
+
+# Why a move is not allowed, with the rule that says so.
+
+
+def why_not_lose(state: SharkBaitState, move: i64) -> Refusal:
+    """After a bad roll with tied columns."""
+    if LOSE < move < FISH:
+        return Refusal(
+            f"Column {move - LOSE} is not among those with most fish ({state.most_fish()}).",
+            "SB-18",
+        )
+    return Refusal("After a bad roll you must first choose the column that loses a fish.", "SB-18")
+
+
+def why_not_prize(move: i64) -> Refusal:
+    """With a prize on offer."""
+    if move == BAIT:
+        return Refusal("There is no bigger token on the mat to bait for.", "SB-29")
+    return Refusal("The dice are done: turn in bait, or take the token.", "SB-28")
+
+
+def why_not_school(state: SharkBaitState, column: i64, count: i64) -> Refusal:
+    """A school that cannot be placed."""
+    if state.placed >> column & 1:
+        return Refusal(f"You have placed your {column}s of this throw already.", "SB-15")
+    if state.phase == DECIDE and state.placed == 0:
+        return Refusal(f"This throw is done: {what_next(state)}.", "SB-10")
+    thrown = state.thrown[column]
+    if thrown < 2:
+        return Refusal(f"Your throw has no school of {column}s: you threw {thrown}.", "SB-14")
+    return Refusal(f"You threw only {thrown} fish with a {column}, not {count}.", "SB-15")
+
+
+def what_next(state: SharkBaitState) -> str:
+    """What SB-20 to SB-22 leave to do."""
+    if not state.can_stop():
+        return "roll again"
+    if not state.can_roll():
+        return "stop"
+    return "roll again or stop"
+
+
+def why_not_shark(state: SharkBaitState, *, both: bool) -> Refusal:
+    """A shark that cannot be placed."""
+    if state.sharks_in_hand() == 0:
+        return Refusal("Both sharks are home already.", "SB-12")
+    if state.placed:
+        return Refusal("You have placed fish: no shark can follow from the same throw.", "SB-10")
+    if state.phase == DECIDE:
+        return Refusal("This throw is done: roll again first.", "SB-10")
+    if both:
+        return Refusal("Only two sharks of that number, in one throw, go home together.", "SB-13")
+    return Refusal("The black dice do not show that.", "SB-12")
+
+
+def why_not_go_on(state: SharkBaitState, move: i64) -> Refusal:
+    """Rolling or stopping too early or too late."""
+    if state.phase != DECIDE:
+        return Refusal("Something can be placed, so place it first.", "SB-11")
+    if move == STOP:
+        return Refusal("You cannot stop: a shark is still in hand.", "SB-20")
+    return Refusal("You must stop: both sharks are home and fewer than two fish are left.", "SB-21")

@@ -1,1 +1,0 @@
-"""SharkBait in words: the board, the log, prompts and refusals."""
