@@ -50,7 +50,10 @@ def test_unseen_fish_are_in_the_tank_or_gobbled_by_others():
 def test_only_the_owner_reads_what_a_gobbled_fish_is():
     table = landing(fish="e2,l8,p12/p4,h8,l12/l4,p8,h12/h16,l16,p16").play("stand d2")
     outcome = table.game.notation.read_chance(table.state, "looks 4")
-    lines = [table.game.messages.log_line(table.state, CHANCE, outcome, seat) for seat in (0, 1, SPECTATOR)]
+    lines = [
+        table.game.messages.log_line(table.state, CHANCE, outcome, seat)
+        for seat in (0, 1, SPECTATOR)
+    ]
     assert lines[0].startswith("You look at your fish: it is the 4 of suns (ST-28). Points +")
     assert lines[1] == lines[2] == "Seat 0 looks at a gobbled fish of suns (ST-28)."
 
@@ -197,7 +200,9 @@ def test_lines_of_the_text_fit_an_ordinary_terminal(seat):
 )
 def test_moves_are_logged_in_words(moves, move, line):
     table = at().play(*moves)
-    assert table.game.messages.log_line(table.state, 0, table.game.notation.read_move(move), 1) == line
+    assert (
+        table.game.messages.log_line(table.state, 0, table.game.notation.read_move(move), 1) == line
+    )
 
 
 def test_a_skipped_turn_and_the_last_round_are_logged():
@@ -226,13 +231,13 @@ def test_the_seat_is_asked_in_a_sentence():
 
 def test_hints_prefer_a_place_beside_a_fish():
     table = landing(fish="e2,l8,p12/p4,h8,l12/l4,p8,h12/h16,l16,p16")
-    weigh, read = table.game.prior, table.game.read_move
+    weigh, read = table.game.evaluator.prior, table.game.notation.read_move
     assert weigh(table.state, 0, read("stand d2")) > weigh(table.state, 0, read("stand c1"))
 
 
 def test_hints_do_not_spend_a_null_where_nothing_more_fits():
     table = at(fish="c1,c3,c5/a6,b6,c7/l4,p8,h12/h16,l16,p16").play("shark suns")
-    weigh, read = table.game.prior, table.game.read_move
+    weigh, read = table.game.evaluator.prior, table.game.notation.read_move
     nothing = weigh(table.state, 0, read("spend nothing"))
     assert weigh(table.state, 0, read("spend null suns")) < nothing / 4
 
@@ -241,7 +246,7 @@ def test_hints_prefer_the_suit_that_completes_a_set():
     table = at(
         phase="draft", length="0", fish="-/-/-/-", sharks="-", tokens="1/2/1/-;-/1/2/1", seat="0"
     )
-    weigh, read = table.game.prior, table.game.read_move
+    weigh, read = table.game.evaluator.prior, table.game.notation.read_move
     assert weigh(table.state, 0, read("take arms")) > weigh(table.state, 0, read("take suns"))
 
 
@@ -302,7 +307,9 @@ def test_a_seat_that_can_spend_only_a_null_is_asked_about_it():
 
 
 def reason(table, move):
-    return table.game.evaluator.reason(table.game.view(table.state, 0), table.game.notation.read_move(move))
+    return table.game.evaluator.reason(
+        table.game.view(table.state, 0), table.game.notation.read_move(move)
+    )
 
 
 def test_a_reason_names_the_meal_that_a_shark_can_come_to():
@@ -324,7 +331,11 @@ def test_value_is_a_share_of_the_win_at_the_end():
 
 def test_value_grows_with_the_lead():
     behind, ahead = at(), at(**GOBBLED)
-    assert ahead.game.evaluator.value(ahead.state, 0) > behind.game.evaluator.value(behind.state, 0) > 0.0
+    assert (
+        ahead.game.evaluator.value(ahead.state, 0)
+        > behind.game.evaluator.value(behind.state, 0)
+        > 0.0
+    )
 
 
 def test_a_player_who_follows_the_hints_beats_a_random_one():
@@ -423,13 +434,17 @@ SHORT_WITH_A_NULL = (
 
 
 def refusal(table: Table, move: str) -> str:
-    found = table.game.messages.why_not(table.state, table.seat, table.game.notation.read_move(move))
+    found = table.game.messages.why_not(
+        table.state, table.seat, table.game.notation.read_move(move)
+    )
     return f"{found.sentence} {found.rule}"
 
 
 def heard_of_the_die(table: Table, die: str) -> str:
     outcome = table.game.notation.read_chance(table.state, die)
-    return str(table.game.messages.log_line(table.state, CHANCE, outcome, SPECTATOR)).partition(". ")[2]
+    return str(table.game.messages.log_line(table.state, CHANCE, outcome, SPECTATOR)).partition(
+        ". "
+    )[2]
 
 
 def asked(table: Table) -> str:

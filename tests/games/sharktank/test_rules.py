@@ -9,10 +9,16 @@ from shoal.core.position_text import write_position
 from shoal.core.rng import Rng
 from shoal.core.state import CHANCE
 from shoal.games import game_info
-from shoal.games.sharktank.components import ANYWHERE, SIDE, STACK, fish_at_start, sector_cells
-from shoal.games.sharktank.movement.spots import cell_of
-from shoal.games.sharktank.movement.water import Water
-from shoal.games.sharktank.rules import corner_spots
+from shoal.games.sharktank.components import (
+    ANYWHERE,
+    SIDE,
+    STACK,
+    cell_of,
+    corner_spots,
+    fish_at_start,
+    sector_cells,
+)
+from shoal.games.sharktank.water import Water
 
 DRAFT = ["take suns", "take moons", "take crowns", "take arms"]
 
@@ -56,7 +62,10 @@ def test_ST_2_any_player_may_move_any_of_the_four_sharks():
 
 def test_ST_3_a_die_shows_null_or_one_to_five():
     table = at().play("shark suns", "spend null suns")
-    faces = [table.game.notation.write_chance(table.state, face) for face in range(table.state.outcomes())]
+    faces = [
+        table.game.notation.write_chance(table.state, face)
+        for face in range(table.state.outcomes())
+    ]
     assert faces == ["die null", "die 1", "die 2", "die 3", "die 4", "die 5"]
 
 
@@ -162,7 +171,9 @@ def test_ST_11_each_sector_gets_one_fish(players, columns):
 
 def test_ST_11_no_fish_starts_in_the_square_of_three_by_three_at_a_corner():
     table = drafted(2).chance("sector 0")
-    cells = [table.game.notation.write_chance(table.state, o) for o in range(table.state.outcomes())]
+    cells = [
+        table.game.notation.write_chance(table.state, o) for o in range(table.state.outcomes())
+    ]
     assert len(cells) == 5 * 7 - 3 * 3
     assert "fish c3" not in cells
     assert {"fish a4", "fish d1", "fish d3"} <= set(cells)
@@ -461,7 +472,9 @@ def test_ST_23_if_no_shark_can_move_the_game_is_over_at_once():
 
 def test_ST_23_one_sentence_says_that_no_shark_can_move():
     table = penned()
-    line = table.game.messages.log_line(table.state, 0, table.game.notation.read_move("stand a1"), 1)
+    line = table.game.messages.log_line(
+        table.state, 0, table.game.notation.read_move("stand a1"), 1
+    )
     assert line.endswith(
         "on a1 (ST-25). No shark can move any more (ST-23). "
         "The feeding is over: everybody turns their fish over (ST-34)."
@@ -554,7 +567,9 @@ def gobbling() -> Table:
 
 def test_ST_28_a_gobbled_fish_is_any_of_its_suit_that_nobody_has_seen():
     table = gobbling()
-    outcomes = [table.game.notation.write_chance(table.state, o) for o in range(table.state.outcomes())]
+    outcomes = [
+        table.game.notation.write_chance(table.state, o) for o in range(table.state.outcomes())
+    ]
     assert outcomes == ["looks 3", "looks 4", "looks 5"]
 
 
