@@ -14,7 +14,7 @@ from shoal.bots.levels import LEVELS, bot_of
 from shoal.cli.commands.bench.report import table
 from shoal.core.rng import Rng
 from shoal.games import game_info
-from shoal.games.sharktank.game import own
+from shoal.games.sharktank.rules import own
 
 SEED = 1611
 FOLDER = Path(__file__).parent

@@ -17,12 +17,11 @@ from shoal.bots.levels import bot_of
 from shoal.core.rng import Rng
 from shoal.core.state import CHANCE, NOBODY
 from shoal.games import game_info
-from shoal.games.sharktank.bot.move_evaluation import stand_spot
-from shoal.games.sharktank.bot.prospects_evaluator import ProspectsEvaluator
-from shoal.games.sharktank.bot.weights import WITH_THREE, Weights
-from shoal.games.sharktank.game import SharkTank, own
+from shoal.games.sharktank.endpoint_evaluator import WITH_THREE, ProspectsEvaluator, Weights
+from shoal.games.sharktank.evaluator import stand_spot
+from shoal.games.sharktank.game import SharkTank
 from shoal.games.sharktank.moves import LAND
-from shoal.games.sharktank.rules import SharkTankState
+from shoal.games.sharktank.rules import SharkTankState, own
 
 FEATURES = [name for name in dir(WITH_THREE) if not name.startswith("_")]
 UNITS = [Weights(**{feature: 1.0}) for feature in FEATURES]

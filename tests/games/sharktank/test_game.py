@@ -231,13 +231,13 @@ def test_the_seat_is_asked_in_a_sentence():
 
 def test_hints_prefer_a_place_beside_a_fish():
     table = landing(fish="e2,l8,p12/p4,h8,l12/l4,p8,h12/h16,l16,p16")
-    weigh, read = table.game.prior, table.game.read_move
+    weigh, read = table.game.evaluator.prior, table.game.notation.read_move
     assert weigh(table.state, 0, read("stand d2")) > weigh(table.state, 0, read("stand c1"))
 
 
 def test_hints_do_not_spend_a_null_where_nothing_more_fits():
     table = at(fish="c1,c3,c5/a6,b6,c7/l4,p8,h12/h16,l16,p16").play("shark suns")
-    weigh, read = table.game.prior, table.game.read_move
+    weigh, read = table.game.evaluator.prior, table.game.notation.read_move
     nothing = weigh(table.state, 0, read("spend nothing"))
     assert weigh(table.state, 0, read("spend null suns")) < nothing / 4
 
@@ -246,7 +246,7 @@ def test_hints_prefer_the_suit_that_completes_a_set():
     table = at(
         phase="draft", length="0", fish="-/-/-/-", sharks="-", tokens="1/2/1/-;-/1/2/1", seat="0"
     )
-    weigh, read = table.game.prior, table.game.read_move
+    weigh, read = table.game.evaluator.prior, table.game.notation.read_move
     assert weigh(table.state, 0, read("take arms")) > weigh(table.state, 0, read("take suns"))
 
 

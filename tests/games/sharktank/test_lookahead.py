@@ -11,11 +11,11 @@ from shoal.core.packed_arrays import COMPILED
 from shoal.core.position_text import read_position
 from shoal.core.rng import Rng
 from shoal.games import game_info
-from shoal.games.sharktank.movement.lookahead import can_follow, can_swim
-from shoal.games.sharktank.movement.spots import spot_of
-from shoal.games.sharktank.movement.water import Water
+from shoal.games.sharktank.components import spot_of
 from shoal.games.sharktank.moves import LAND
+from shoal.games.sharktank.paths import can_follow, can_swim
 from shoal.games.sharktank.rules import SharkTankState
+from shoal.games.sharktank.water import Water
 
 
 def tank(side: int, length: int, fish: str, sharks: str, words: str) -> SharkTankState:

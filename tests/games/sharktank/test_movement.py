@@ -9,12 +9,12 @@ from shoal.core.position_text import read_position
 from shoal.core.rng import Rng
 from shoal.core.state import CHANCE, NOBODY
 from shoal.games import game_info
-from shoal.games.sharktank.movement.lookahead import can_follow
-from shoal.games.sharktank.movement.spots import spot_of
-from shoal.games.sharktank.movement.water import Water
+from shoal.games.sharktank.components import spot_of
 from shoal.games.sharktank.moves import LAND, STAND
 from shoal.games.sharktank.notation import write_cell
+from shoal.games.sharktank.paths import can_follow
 from shoal.games.sharktank.rules import SharkTankState
+from shoal.games.sharktank.water import Water
 
 
 def follows_by_trial(water: Water, spot: int, count: int) -> bool:
@@ -107,7 +107,7 @@ def test_routes_lead_to_every_cell_that_can_be_reached(seed):
     words |= {"tiles": f"{seed % 3},0,0", "length": str(2 + seed % 3)}
     text = f"{head} | " + " ".join(f"{key}={value}" for key, value in words.items())
     game, state = read_position(game_info("sharktank"), text)
-    for route in game.routes(game.view(state, 0)):
+    for route in game.board_helpers.routes(game.view(state, 0)):
         if route.tiles > 4:
             continue
         after = state.clone()
@@ -119,7 +119,7 @@ def test_routes_lead_to_every_cell_that_can_be_reached(seed):
 @pytest.mark.parametrize("seed", range(8))
 def test_every_route_can_be_played(seed):
     game, state = crowded_table(Rng(100 + seed))
-    for route in game.routes(game.view(state, 0)):
+    for route in game.board_helpers.routes(game.view(state, 0)):
         for place, (end, moves) in enumerate(route.endpoints.items()):
             if place % (5 if COMPILED else 90):
                 continue
@@ -134,7 +134,7 @@ def test_every_route_can_be_played(seed):
 
 def test_routes_are_listed_for_each_shark_and_each_number_of_tiles():
     table = at()
-    routes = table.game.routes(table.game.view(table.state, 0))
+    routes = table.game.board_helpers.routes(table.game.view(table.state, 0))
     suits = ("suns", "moons", "crowns", "arms")
     assert [(r.shark, r.tiles) for r in routes] == [(s, n) for s in suits for n in (2, 3, 4)]
     assert routes[1].choices == ["spend 1 suns", "spend 1 moons"]
@@ -142,29 +142,29 @@ def test_routes_are_listed_for_each_shark_and_each_number_of_tiles():
 
 def test_a_route_is_as_straight_as_it_can_be():
     table = at(tiles="3,0", length="5")
-    route = table.game.routes(table.game.view(table.state, 0))[0]
+    route = table.game.board_helpers.routes(table.game.view(table.state, 0))[0]
     tiles = [f"tile a{row}" for row in (2, 4, 6, 8, 10)]
     assert route.endpoints["a11"] == ["shark suns", "spend nothing", *tiles, "stand a11"]
 
 
 def test_routes_go_on_from_the_middle_of_a_movement():
     table = at(tiles="1,0", length="3").play("shark suns", "spend nothing", "tile a2")
-    route = table.game.routes(table.game.view(table.state, 0))[0]
+    route = table.game.board_helpers.routes(table.game.view(table.state, 0))[0]
     assert route.endpoints["a7"] == ["tile a4", "tile a6", "stand a7"]
     table = landing()
-    route = table.game.routes(table.game.view(table.state, 0))[0]
+    route = table.game.board_helpers.routes(table.game.view(table.state, 0))[0]
     assert route.endpoints == {end: [f"stand {end}"] for end in ("c1", "d1", "c2", "d2")}
 
 
 def test_there_are_no_routes_for_seats_that_wait():
     table = at()
-    assert table.game.routes(table.game.view(table.state, 1)) == []
-    assert table.game.routes(table.game.view(table.state, -4)) == []
+    assert table.game.board_helpers.routes(table.game.view(table.state, 1)) == []
+    assert table.game.board_helpers.routes(table.game.view(table.state, -4)) == []
 
 
 def test_routes_become_json():
     table = landing()
-    route = table.game.routes(table.game.view(table.state, 0))[0]
+    route = table.game.board_helpers.routes(table.game.view(table.state, 0))[0]
     assert route.facts()["ends"] == route.endpoints
 
 

@@ -9,10 +9,16 @@ from shoal.core.position_text import write_position
 from shoal.core.rng import Rng
 from shoal.core.state import CHANCE
 from shoal.games import game_info
-from shoal.games.sharktank.components import ANYWHERE, SIDE, STACK, fish_at_start, sector_cells
-from shoal.games.sharktank.movement.spots import cell_of
-from shoal.games.sharktank.movement.water import Water
-from shoal.games.sharktank.rules import corner_spots
+from shoal.games.sharktank.components import (
+    ANYWHERE,
+    SIDE,
+    STACK,
+    cell_of,
+    corner_spots,
+    fish_at_start,
+    sector_cells,
+)
+from shoal.games.sharktank.water import Water
 
 DRAFT = ["take suns", "take moons", "take crowns", "take arms"]
 

@@ -391,7 +391,7 @@ def test_routes_are_complete_for_two_and_three_tiles_and_can_be_played():
     taken = things(match)
     sharks = facts(match)["sharks"]
     dice = random.Random(1)
-    for route in match.game.routes(match.view(seat)):
+    for route in match.game.board_helpers.routes(match.view(seat)):
         if route.tiles > 3:
             continue
         start = {cell(sharks[SUITS.index(route.shark)])}

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from shoal.core.game import GameInfo
 from shoal.games.sharktank.components import MAX_PLAYERS, MIN_PLAYERS
-from shoal.games.sharktank.game import make
+from shoal.games.sharktank.game import SharkTank
 from shoal.games.sharktank.options import OPTIONS
 
 GAME = GameInfo(
@@ -19,7 +19,7 @@ GAME = GameInfo(
     version=2,
     folder=Path(__file__).parent,
     options=OPTIONS,
-    make=make,
+    make=SharkTank,
 )
 
 SPEED_TARGETS = {"loop": 0.5, "batch": 0.4}

@@ -1,12 +1,18 @@
-"""The piecepack as Shark Tank uses it: suits, fish tokens, tiles, the tank and its sectors.
+"""The piecepack as Shark Tank uses it: suits, fish tokens, tiles, the tank, its sectors and cells.
 
 Suits, values and the number of pieces are those of every piecepack.  The
 rulebook's drawing of the tank is lost; what is ours instead is marked PROPOSED,
 and an option replaces it (ST-5, ST-11).
+
+Cells and tiles are spots: numbers that make neighbours a plain difference.  A
+*spot* is ``ROW * row + column``, with the tank's first cell at row 2, column 2.
+The two rings of wall around the tank let every step be tried without looking
+for an edge.  A tile has the spot of its lower-left cell.
 """
 
 from typing import Final
 
+from shoal.core.bits import bit, count_bits
 from shoal.core.packed_arrays import append, i64, vec
 
 MIN_PLAYERS: Final = 2
@@ -73,6 +79,20 @@ MAX_TURNS: Final[i64] = 1000
 
 SECTOR_ROWS: Final[i64] = 3
 """PROPOSED: one fish to each of 4x3 or, for three players, 5x3 sectors; option ``spread``."""
+
+ROW: Final[i64] = 32
+ROW_BITS: Final[i64] = 5
+COLUMN_MASK: Final[i64] = 31
+"""``spot >> ROW_BITS`` is the row of a spot, ``spot & COLUMN_MASK`` its column."""
+
+TILE_PLACES: Final[i64] = 19
+"""Places for a tile along a side of the tank."""
+
+MARGIN: Final[i64] = 2
+"""Rows and columns of wall on each side of the tank."""
+
+LINES: Final[i64] = 26
+"""Rows, or columns, of the largest tank with its walls, and two more to look beyond."""
 
 LETTERS = "abcdefghijklmnopqrst"
 
@@ -184,6 +204,100 @@ def sector_cells(sector: i64, players: i64, side: i64) -> vec[i64]:
     return cells
 
 
+def spot_of(cell: i64) -> i64:
+    """The spot of a cell, numbered ``SIDE * row + column`` from the lower left."""
+    return ROW * (cell // SIDE + MARGIN) + cell % SIDE + MARGIN
+
+
+def cell_of(spot: i64) -> i64:
+    """The cell of a spot."""
+    return ((spot >> ROW_BITS) - MARGIN) * SIDE + (spot & COLUMN_MASK) - MARGIN
+
+
+def place_of(spot: i64, side: i64) -> i64:
+    """The spot's place among the cells of a tank with this side, row by row."""
+    return ((spot >> ROW_BITS) - MARGIN) * side + (spot & COLUMN_MASK) - MARGIN
+
+
+def spot_at(place: i64, side: i64) -> i64:
+    """The spot at such a place."""
+    return ROW * (place // side + MARGIN) + place % side + MARGIN
+
+
+def tiles_touch(spot: i64, other: i64) -> bool:
+    """Whether two tiles share at least one whole edge of a cell (ST-19)."""
+    rows = (spot >> ROW_BITS) - (other >> ROW_BITS)
+    columns = (spot & COLUMN_MASK) - (other & COLUMN_MASK)
+    apart = rows * rows + columns * columns
+    return apart in (4, 5)
+
+
+def cells_touch(spot: i64, other: i64, *, corners: bool) -> bool:
+    """Whether two cells share an edge or, if corners count, a corner (ST-26)."""
+    rows = (spot >> ROW_BITS) - (other >> ROW_BITS)
+    columns = (spot & COLUMN_MASK) - (other & COLUMN_MASK)
+    apart = rows * rows + columns * columns
+    return apart == 1 or (apart == 2 and corners)
+
+
+def tile_touches_cell(tile: i64, spot: i64) -> bool:
+    """Whether a tile shares an edge with a cell outside it (ST-18)."""
+    rows = (spot >> ROW_BITS) - (tile >> ROW_BITS)
+    columns = (spot & COLUMN_MASK) - (tile & COLUMN_MASK)
+    if rows in (0, 1):
+        return columns in (-1, 2)
+    return rows in (-1, 2) and columns in (0, 1)
+
+
+def corner_spots(order: i64, side: i64) -> vec[i64]:
+    """Where the four sharks stand in one of the 24 orders of corners (ST-12).
+
+    >>> [cell_of(spot) for spot in corner_spots(0, 20)]
+    [0, 19, 380, 399]
+    """
+    far = side - 1
+    corners = vec[i64]([0, far, SIDE * far, SIDE * far + far])
+    spots = vec[i64](capacity=4)
+    taken: i64 = 0
+    for suit in range(SUIT_COUNT):
+        ways: i64 = SUIT_COUNT - suit
+        place = order % ways
+        order = order // ways
+        corner: i64 = 0
+        while taken >> corner & 1 or place > 0:
+            place -= 1 - (taken >> corner & 1)
+            corner += 1
+        taken |= bit(corner)
+        spots = append(spots, spot_of(corners[corner]))
+    return spots
+
+
 def fish_at(spot: i64, suit: i64) -> i64:
     """The number of a fish in the tank."""
     return SUIT_COUNT * spot + suit
+
+
+def value_points(tokens: i64) -> i64:
+    """The values of the tokens, with nothing for a Null (ST-36)."""
+    return (
+        count_bits(tokens & ONES) + 2 * count_bits(tokens & TWOS) + 4 * count_bits(tokens & FOURS)
+    )
+
+
+def set_points(tokens: i64) -> i64:
+    """8 for each complete set of the four suits (ST-37)."""
+    sets = VALUE_COUNT
+    for suit in range(SUIT_COUNT):
+        sets = min(sets, count_bits(tokens >> VALUE_COUNT * suit & SUIT_TOKENS))
+    return SET_POINTS * sets
+
+
+def one_suit_points(tokens: i64) -> i64:
+    """10 if all are of one suit, and there are any (ST-38)."""
+    suits: i64 = 0
+    for suit in range(SUIT_COUNT):
+        if tokens >> VALUE_COUNT * suit & SUIT_TOKENS:
+            suits += 1
+    if suits == 1:
+        return ONE_SUIT_POINTS
+    return 0

@@ -1,33 +1,70 @@
-"""Shark Tank as a Game: it hands each question to the module that answers it."""
+"""Shark Tank as a Game, and what makes a position of it valid."""
 
 from typing import final
 
 from shoal.core.bits import bit, count_bits, nth_bit, shift_left
-from shoal.core.game import Game, GameInfo, Refusal, StatisticsEvent
+from shoal.core.errors import BadPosition
+from shoal.core.game import Game, GameInfo
 from shoal.core.options import Value
-from shoal.core.packed_arrays import i64, vec
+from shoal.core.packed_arrays import append, i64, vec
 from shoal.core.rng import Rng
-from shoal.core.search.search_params import SearchParams
 from shoal.core.state import State
-from shoal.core.text.board_colours import TextStyle
-from shoal.core.text.verdict import Measure, verdict
 from shoal.core.view import View
-from shoal.games.sharktank import notation, statistics
-from shoal.games.sharktank.bot import heuristics, move_evaluation, reasons
-from shoal.games.sharktank.components import SUIT_TOKENS, TOKEN_BACKS, TOKENS, VALUE_COUNT
-from shoal.games.sharktank.movement import routes
-from shoal.games.sharktank.moves import MAX_SETUP_LENGTH, MAX_TURN_LENGTH, MOVE_COUNT
+from shoal.games.sharktank.board_helpers import SharkTankBoardHelpers
+from shoal.games.sharktank.board_text import SharkTankBoardText
+from shoal.games.sharktank.components import (
+    ALL_TOKENS,
+    DRAFT_VALUES,
+    FEW_FISH,
+    MAX_DRAFT_VALUE,
+    NULL,
+    NULL_TOKENS,
+    SIDE,
+    STACK,
+    SUIT_BITS,
+    SUIT_COUNT,
+    SUIT_MASK,
+    SUIT_TOKENS,
+    SUITS,
+    TOKEN_BACKS,
+    TOKENS,
+    VALUE_COUNT,
+    cell_of,
+    draft_each,
+    draft_picks,
+    fish_at_start,
+    is_clear,
+    sector_of,
+    tile_touches_cell,
+    tiles_touch,
+)
+from shoal.games.sharktank.evaluator import SharkTankEvaluator
+from shoal.games.sharktank.messages import SharkTankMessages
+from shoal.games.sharktank.moves import (
+    CELL,
+    CHOOSE,
+    CORNERS,
+    DRAFT,
+    FIRST,
+    LAND,
+    LAY,
+    LOOK,
+    MAX_SETUP_LENGTH,
+    MAX_TURN_LENGTH,
+    MOVE_COUNT,
+    NONE,
+    OVER,
+    PAY,
+    ROLL,
+    SCORE,
+    SECTOR,
+    STRETCH,
+    TASTY,
+)
+from shoal.games.sharktank.notation import SharkTankNotation, write_cell, write_spot
 from shoal.games.sharktank.options import Settings
-from shoal.games.sharktank.position_checks import check_position
-from shoal.games.sharktank.rules import SharkTankState, new_state
-from shoal.games.sharktank.text import board, log, prompts, refusals
-from shoal.games.sharktank.text.board_colours import TEXT_STYLES
-
-
-def own(state: State) -> SharkTankState:
-    """The state as Shark Tank's own type."""
-    assert isinstance(state, SharkTankState)
-    return state
+from shoal.games.sharktank.rules import SharkTankState, new_state, own
+from shoal.games.sharktank.statistics import SharkTankStatistics
 
 
 @final
@@ -39,68 +76,28 @@ class SharkTank(Game):
         # Every fish is looked at once, and one die is rolled for the score.
         longest = MAX_SETUP_LENGTH + self.settings.turns * MAX_TURN_LENGTH + TOKENS + 1
         super().__init__(info, options, MOVE_COUNT, longest)
+        self.notation = SharkTankNotation()
+        self.messages = SharkTankMessages(self)
+        self.board_text = SharkTankBoardText(self.settings)
+        self.evaluator = SharkTankEvaluator(self)
+        self.board_helpers = SharkTankBoardHelpers(self.settings)
+        self.statistics = SharkTankStatistics(self.notation)
 
     def start(self, players: i64) -> State:
         return new_state(players, self.settings)
 
-    def write_move(self, move: i64) -> str:
-        return notation.write_move(move)
-
-    def read_move(self, text: str) -> i64:
-        return notation.read_move(text)
-
-    def write_chance(self, state: State, outcome: i64) -> str:
-        return notation.write_chance(own(state), outcome)
-
-    def read_chance(self, state: State, text: str) -> i64:
-        return notation.read_chance(own(state), text)
-
-    def check_position(self, state: State) -> None:
-        check_position(own(state))
-
-    def imagine(self, seen: View, rng: Rng) -> State:
-        state = own(self.shown(seen))
-        deal_hidden_values(state, seen, rng)
+    def imagine(self, view: View, rng: Rng) -> State:
+        state = own(self.shown(view))
+        deal_hidden_values(state, view, rng)
         return state
 
-    def routes(self, seen: View) -> "list[routes.Route]":
-        """Every cell that the seat to act can bring a shark to, with the moves for it."""
-        if list(seen.actors) != [seen.seat]:
-            return []
-        return routes.routes(own(self.shown(seen)))
-
-    def board_helpers(self, seen: View) -> dict[str, object]:
-        """Whole movements by their last cell, and what would be gobbled there."""
-        return {
-            "routes": [
-                {**route.facts(), "meals": routes.meals(seen, self.settings, route)}
-                for route in self.routes(seen)
-            ]
-        }
-
-    def board(self, seen: View) -> str:
-        return board.board(seen, self.settings)
-
-    def prompt(self, seen: View) -> str:
-        return prompts.prompt(seen)
-
-    def text_styles(self) -> list[TextStyle]:
-        return TEXT_STYLES
-
-    def verdict(self, state: State) -> str:
-        ended = own(state)
-        tasty = vec[i64]([ended.tasty_in(tokens) for tokens in ended.held])
-        measures = [
-            Measure("points", ended.scores(), "ST-39", one="point"),
-            Measure("tasty fish", tasty, "ST-39"),
-        ]
-        return verdict(ended.players, measures, "ST-39")
-
-    def log_line(self, state: State, mover: i64, move: i64, seat: i64) -> str:
-        return log.log_line(own(state), mover, move, seat)
-
-    def why_not(self, state: State, seat: i64, move: i64) -> Refusal:
-        return refusals.why_not(own(state), move)
+    def check_position(self, state: State) -> None:
+        table = own(state)
+        check_cells(table)
+        check_tokens(table)
+        check_setting_up(table)
+        check_turn(table)
+        check_movement(table)
 
     def component_counts(self, state: State) -> dict[str, int]:
         table = own(state)
@@ -110,36 +107,13 @@ class SharkTank(Game):
             "tiles": table.stack() + sum(table.tiles),
         }
 
-    def statistics_events(
-        self, before: State, mover: i64, move: i64, after: State
-    ) -> list[StatisticsEvent]:
-        return statistics.statistics_events(own(before), mover, move, own(after))
 
-    def value(self, state: State, seat: i64) -> float:
-        return heuristics.value(own(state), seat)
-
-    def prior(self, state: State, seat: i64, move: i64) -> float:
-        return heuristics.prior(own(state), move)
-
-    def evaluate_moves(self, seen: View, rng: Rng) -> list[float]:
-        return move_evaluation.evaluate_moves(own(self.imagine(seen, rng)), seen.moves, far=True)
-
-    def evaluate_moves_roughly(self, seen: View, rng: Rng) -> list[float]:
-        return move_evaluation.evaluate_moves(own(self.imagine(seen, rng)), seen.moves, far=False)
-
-    def reason(self, seen: View, move: i64) -> str:
-        return reasons.reason(own(self.imagine(seen, Rng(0))), move)
-
-    def search_params(self) -> SearchParams:
-        return heuristics.SEARCH_PARAMS
-
-
-def deal_hidden_values(state: SharkTankState, seen: View, rng: Rng) -> None:
+def deal_hidden_values(state: SharkTankState, view: View, rng: Rng) -> None:
     """Give each gobbled fish whose value is hidden one of its suit that the viewer has not seen.
 
     The state has everything that the view shows.
     """
-    for seat, names in enumerate(seen.word_rows("gobbled")):
+    for seat, names in enumerate(view.word_rows("gobbled")):
         for name in names:
             if name in TOKEN_BACKS:
                 suit: i64 = TOKEN_BACKS.index(name)
@@ -149,6 +123,253 @@ def deal_hidden_values(state: SharkTankState, seen: View, rng: Rng) -> None:
                 state.unseen ^= token
 
 
-def make(info: GameInfo, options: dict[str, Value]) -> Game:
-    """Make Shark Tank with these options."""
-    return SharkTank(info, options)
+# What a position must satisfy, so that play can go on from it.
+
+
+def check_cells(state: SharkTankState) -> None:
+    """Every fish and every shark has a cell of its own."""
+    taken: set[int] = set()
+    for spot in [*[fish >> SUIT_BITS for fish in state.fish], *state.sharks]:
+        if spot in taken:
+            raise BadPosition(f"Cell {write_spot(spot)} is taken twice.")
+        taken.add(spot)
+
+
+def swimming_fish(state: SharkTankState, suit: i64) -> i64:
+    """How many fish of a suit swim in the tank."""
+    count: i64 = 0
+    for fish in state.fish:
+        if fish & SUIT_MASK == suit:
+            count += 1
+    return count
+
+
+def check_tokens(state: SharkTankState) -> None:
+    """The tokens are those that a draft and a tank of fish can have left (ST-8 to ST-10)."""
+    for suit in range(SUIT_COUNT):
+        swimming = swimming_fish(state, suit)
+        if state.mover == suit:
+            swimming += state.due
+        left = count_bits(state.unseen & shift_left(SUIT_TOKENS, VALUE_COUNT * suit))
+        if state.phase >= CORNERS and swimming != left:
+            raise BadPosition(
+                f"{left} {SUITS[suit]} are with nobody, but {swimming} fish of that suit swim."
+            )
+    if state.phase <= CORNERS and state.drafted != ALL_TOKENS & ~state.unseen:
+        raise BadPosition("Nothing is gobbled or spent while the tank is set up.")
+    each = draft_each(state.players)
+    undrafted = SUIT_COUNT - each * state.players
+    for value in range(VALUE_COUNT):
+        of_value = shift_left(NULL_TOKENS, value)
+        allowed = each if value <= MAX_DRAFT_VALUE else 0
+        for tokens in state.held:
+            if count_bits(tokens & state.drafted & of_value) > allowed:
+                raise BadPosition(f"Nobody drafts more than {each} of 1, 2 and null (ST-8, ST-9).")
+        gobbled = ALL_TOKENS & ~(state.drafted | state.spent) & of_value
+        if state.phase > DRAFT and value <= MAX_DRAFT_VALUE and count_bits(gobbled) > undrafted:
+            raise BadPosition("Too few of the 1s, 2s and Nulls have been drafted (ST-8).")
+
+
+def check_setting_up(state: SharkTankState) -> None:
+    """Tasty suit, first player, draft, fish and sharks come in this order."""
+    if (state.tasty == NONE) != (state.phase == TASTY):
+        raise BadPosition("tasty= is known from phase first on, and not before (ST-6).")
+    if (state.first == NONE) != (state.phase <= FIRST):
+        raise BadPosition("first= is known from phase draft on, and not before (ST-7).")
+    if state.phase <= DRAFT:
+        check_draft(state)
+    if state.sector and not (state.phase == CELL and state.settings.in_sectors):
+        raise BadPosition("sector= is 0 but while a fish that has its sector looks for a cell.")
+    if state.phase <= CORNERS:
+        if (
+            state.turn
+            or state.last != NONE
+            or (state.phase != DRAFT and state.seat != seat_in_setup(state))
+        ):
+            raise BadPosition("No turn has been played while the tank is set up.")
+        check_spreading(state)
+
+
+def seat_in_setup(state: SharkTankState) -> i64:
+    """Whose seat is named while chance sets up: the first player's, once known."""
+    if state.first == NONE:
+        return 0
+    return state.first
+
+
+def check_draft(state: SharkTankState) -> None:
+    """Everybody has taken what was theirs to take so far (ST-8, ST-9)."""
+    taken = count_bits(state.drafted)
+    picks = draft_picks(state.players)
+    if (state.phase < DRAFT and taken) or taken >= picks:
+        raise BadPosition("The draft begins with nothing taken, and ends when all have theirs.")
+    if state.phase < DRAFT:
+        return
+    if state.seat != (state.first + taken) % state.players:
+        raise BadPosition(f"After {taken} tokens another seat drafts (ST-8).")
+    a_round = picks // len(DRAFT_VALUES)
+    for order, value in enumerate(DRAFT_VALUES):
+        for seat in range(state.players):
+            place = (seat - state.first) % state.players
+            in_round = max(0, min(a_round, taken - order * a_round))
+            due = (in_round - place + state.players - 1) // state.players
+            if count_bits(state.held[seat] & shift_left(NULL_TOKENS, value)) != due:
+                raise BadPosition(f"Seat {seat} has not drafted what was due (ST-8).")
+
+
+def check_spreading(state: SharkTankState) -> None:
+    """The fish that are in the tank came there one by one (ST-11)."""
+    count = len(state.fish)
+    if state.phase <= DRAFT and count:
+        raise BadPosition("No fish swims before the draft is over (ST-10).")
+    if (state.phase == CORNERS) != (count == fish_at_start(state.players)):
+        raise BadPosition("The sharks come when every fish is in the tank (ST-12).")
+    if state.phase == SECTOR and not state.settings.in_sectors:
+        raise BadPosition("With spread=anywhere no sectors are drawn (ST-11).")
+    for suit in range(SUIT_COUNT):
+        due = min(count, count_bits(state.unseen & shift_left(SUIT_TOKENS, VALUE_COUNT * suit)))
+        if state.phase > DRAFT and swimming_fish(state, suit) != due:
+            raise BadPosition("Fish are spread suit by suit: suns, moons, crowns, arms.")
+        count -= due
+    sectors: i64 = 0
+    for fish in state.fish:
+        sectors = check_start(state, cell_of(fish >> SUIT_BITS), sectors)
+    if state.phase == CELL and state.settings.in_sectors and state.sectors >> state.sector & 1:
+        raise BadPosition(f"Sector {state.sector} has its fish already (ST-11).")
+
+
+def check_start(state: SharkTankState, cell: i64, sectors: i64) -> i64:
+    """A fish starts away from the corners and alone in its sector (ST-11).
+
+    ``sectors`` are those of the fish before it, as bits; its own is added.
+    """
+    in_sectors = state.settings.in_sectors
+    if is_clear(cell % SIDE, cell // SIDE, state.settings.side, in_sectors=in_sectors):
+        raise BadPosition(f"No fish starts at {write_cell(cell)}, close to a corner (ST-11).")
+    sector = sector_of(cell, state.players, state.settings.side)
+    if in_sectors and sectors >> sector & 1:
+        raise BadPosition(f"There are two fish in the sector of {write_cell(cell)} (ST-11).")
+    return sectors | bit(sector)
+
+
+def check_turn(state: SharkTankState) -> None:
+    """Seat, turn, last round and collected tiles fit together (ST-29 to ST-33)."""
+    if state.stack() < 0:
+        raise BadPosition(f"There are only {STACK} tiles to collect (ST-4).")
+    if state.phase <= CORNERS:
+        if state.stack() != STACK:
+            raise BadPosition("Nobody has collected tiles while the tank is set up.")
+        return
+    if (state.die == NONE) != (state.phase < OVER):
+        raise BadPosition("die= is what a Null scores, known at the very end (ST-36).")
+    if state.seat != (state.first + state.turn) % state.players:
+        raise BadPosition(f"After {state.turn} turns it is another seat's turn (ST-13).")
+    fish = len(state.fish)
+    if state.phase >= SCORE:
+        if fish and state.last != 0 and state.turn < state.settings.turns:
+            check_stuck(state)
+        return
+    if state.turn >= state.settings.turns or state.last == 0 or fish + state.due == 0:
+        raise BadPosition("The game should be over here (ST-31 to ST-33).")
+    if (fish + state.due <= FEW_FISH) != (state.last != NONE):
+        raise BadPosition("The last round is on with 2 fish or fewer, and not before (ST-31).")
+    if state.phase != LOOK and state.leads():
+        raise BadPosition(f"Seat {state.seat} leads and would have skipped this turn (ST-29).")
+
+
+def check_stuck(state: SharkTankState) -> None:
+    """The game ended early because no shark can move (ST-23)."""
+    if state.leads() or state.find_sharks():
+        raise BadPosition("The game is not over yet (ST-23, ST-31 to ST-33).")
+    if (len(state.fish) <= FEW_FISH) != (state.last != NONE):
+        raise BadPosition("The last round is on with 2 fish or fewer, and not before (ST-31).")
+
+
+def check_movement(state: SharkTankState) -> None:
+    """Shark, length and trail fit the phase, and the rest of the movement can be played."""
+    if (state.mover != NONE) != (PAY <= state.phase <= LOOK):
+        raise BadPosition("mover= is known from the choice of a shark to the end of the turn.")
+    if (state.due > 0) != (state.phase == LOOK):
+        raise BadPosition("due= counts gobbled fish in phase look, and is 0 elsewhere (ST-28).")
+    if state.extra and state.phase != STRETCH:
+        raise BadPosition("extra= is a roll to choose from in phase stretch (ST-16).")
+    if len(state.trail) > 0 and state.phase not in (LAY, LAND):
+        raise BadPosition("Tiles lie in the water during a movement only (ST-25).")
+    if CHOOSE <= state.phase <= LAND:
+        before = state.clone()
+        before.trail = vec[i64]()
+        before.fill_water()
+        check_length(before)
+        for tile in state.trail:
+            lay_checked(before, tile)
+        check_trail(before)
+    elif state.length:
+        raise BadPosition("length= is that of a movement, and 0 elsewhere.")
+    if state.phase == LOOK and state.tiles[state.seat]:
+        raise BadPosition("Collected tiles are gone after the movement (ST-17).")
+
+
+def check_length(state: SharkTankState) -> None:
+    """The movement is as long as collected tiles and spent token make it (ST-14 to ST-22).
+
+    The state is a copy in which no tile is laid yet.
+    """
+    length = state.length
+    if not state.find_sharks():
+        raise BadPosition("No shark can move here, so the turn would have passed (ST-23).")
+    extra = length - state.length
+    if state.phase <= STRETCH and extra:
+        raise BadPosition(f"A movement of {state.length} tiles begins here, not of {length}.")
+    if state.phase == CHOOSE:
+        return
+    if not state.able >> state.mover & 1:
+        raise BadPosition("That shark cannot swim far enough (ST-21).")
+    state.able = 0
+    room = state.extra_room()
+    if not 0 <= extra <= room or (extra and not can_have_added(state, extra)):
+        raise BadPosition(f"No token makes this movement {length} tiles long (ST-15).")
+    check_token_choice(state, room)
+    state.length = length
+
+
+def check_token_choice(state: SharkTankState, room: i64) -> None:
+    """There is, or was, a token to spend and room to swim with it (ST-15, ST-16)."""
+    if state.phase == PAY and not state.can_spend():
+        raise BadPosition("There is no choice of spending here (ST-15).")
+    if state.phase == ROLL or state.phase == STRETCH:
+        needed = max(0 if state.settings.null_cut else 1, state.tiles_needed(NULL))
+        if not state.spent & NULL_TOKENS or room < needed:
+            raise BadPosition("No Null can have been spent here (ST-16, ST-21).")
+    if state.phase == STRETCH and (state.settings.null_must or state.extra == 0 or room == 0):
+        raise BadPosition("There is no choice of extra tiles here (ST-16).")
+
+
+def can_have_added(state: SharkTankState, extra: i64) -> bool:
+    """Whether a spent token can have brought this many extra tiles."""
+    if state.spent & shift_left(NULL_TOKENS, extra):
+        return True
+    room = state.extra_room()
+    return state.spent & NULL_TOKENS != 0 and room >= state.tiles_needed(NULL)
+
+
+def lay_checked(state: SharkTankState, spot: i64) -> None:
+    """Lay a tile, which needs free water and touches the one before (ST-18 to ST-20)."""
+    if not state.water.has_room(spot):
+        raise BadPosition(f"Tile {write_spot(spot)} does not lie in free water (ST-20).")
+    if len(state.trail) == 0:
+        touching = tile_touches_cell(spot, state.sharks[state.mover])
+    else:
+        touching = tiles_touch(spot, state.trail[len(state.trail) - 1])
+    if not touching:
+        raise BadPosition(f"Tile {write_spot(spot)} does not touch what came before (ST-19).")
+    state.water.toggle_tile(spot)
+    state.trail = append(state.trail, spot)
+
+
+def check_trail(state: SharkTankState) -> None:
+    """The trail is as long as the phase says, and can be finished (ST-21)."""
+    laid = len(state.trail)
+    if state.phase == LAND and laid != state.length:
+        raise BadPosition(f"{state.length} tiles lie before the shark moves, not {laid} (ST-25).")
+    if state.phase == LAY and (laid >= state.length or len(state.tile_moves()) == 0):
+        raise BadPosition("The rest of this movement cannot be laid (ST-21).")

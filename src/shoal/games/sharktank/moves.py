@@ -3,8 +3,14 @@
 from typing import Final
 
 from shoal.core.packed_arrays import i64
-from shoal.games.sharktank.components import STACK
-from shoal.games.sharktank.movement.spots import COLUMN_MASK, MARGIN, ROW, ROW_BITS, TILE_PLACES
+from shoal.games.sharktank.components import (
+    COLUMN_MASK,
+    MARGIN,
+    ROW,
+    ROW_BITS,
+    STACK,
+    TILE_PLACES,
+)
 
 # Moves: a whole number each.  Suits, tokens, numbers, tiles and cells are added.
 TAKE: Final[i64] = 0  # TAKE + suit: a token of the value that is drafted now

@@ -7,11 +7,15 @@ moons suns arms crowns`` (lower left, lower right, upper left, upper right),
 ``die 4`` or ``die null``, ``looks 5``.
 """
 
+from typing import final
+
 from shoal.core.bits import nth_bit, shift_left
 from shoal.core.errors import BadNotation
+from shoal.core.notation import Notation
 from shoal.core.notation_helpers import whole_number
 from shoal.core.options import clip
 from shoal.core.packed_arrays import i64
+from shoal.core.state import State
 from shoal.games.sharktank.components import (
     ANYWHERE,
     LETTERS,
@@ -19,12 +23,15 @@ from shoal.games.sharktank.components import (
     SIDE,
     SUIT_TOKENS,
     SUITS,
+    TILE_PLACES,
     TOKEN_NAMES,
     VALUE_COUNT,
     VALUES,
     cell_names,
+    cell_of,
+    corner_spots,
+    spot_of,
 )
-from shoal.games.sharktank.movement.spots import TILE_PLACES, cell_of, spot_of
 from shoal.games.sharktank.moves import (
     ADD,
     CELL,
@@ -42,7 +49,7 @@ from shoal.games.sharktank.moves import (
     tile_move,
     tile_spot,
 )
-from shoal.games.sharktank.rules import SharkTankState, corner_spots
+from shoal.games.sharktank.rules import SharkTankState, own
 
 CELL_NAMES = cell_names(SIDE)
 
@@ -91,76 +98,76 @@ def read_token(text: str) -> i64:
     return VALUE_COUNT * SUITS.index(suit) + VALUES.index(value)
 
 
-def write_move(move: i64) -> str:
-    """A player's move.
+@final
+class SharkTankNotation(Notation):
+    """Shark Tank's moves and chance outcomes as text."""
 
-    >>> write_move(5), write_move(9), write_move(39), write_move(799)
-    ('shark moons', 'spend null suns', 'tile a1', 'stand t20')
-    """
-    if move >= STAND:
-        return f"stand {write_cell(move - STAND)}"
-    if move >= TILE:
-        return f"tile {write_spot(tile_spot(move))}"
-    if move >= ADD:
-        return f"extra {move - ADD}"
-    if move >= SPEND:
-        return f"spend {write_token(move - SPEND)}"
-    if move == KEEP:
-        return "spend nothing"
-    if move >= SHARK:
-        return f"shark {SUITS[move - SHARK]}"
-    return f"take {SUITS[move - TAKE]}"
+    def write_move(self, move: i64) -> str:
+        """A player's move.
 
+        >>> write_move = SharkTankNotation().write_move
+        >>> write_move(5), write_move(9), write_move(39), write_move(799)
+        ('shark moons', 'spend null suns', 'tile a1', 'stand t20')
+        """
+        if move >= STAND:
+            return f"stand {write_cell(move - STAND)}"
+        if move >= TILE:
+            return f"tile {write_spot(tile_spot(move))}"
+        if move >= ADD:
+            return f"extra {move - ADD}"
+        if move >= SPEND:
+            return f"spend {write_token(move - SPEND)}"
+        if move == KEEP:
+            return "spend nothing"
+        if move >= SHARK:
+            return f"shark {SUITS[move - SHARK]}"
+        return f"take {SUITS[move - TAKE]}"
 
-def read_move(text: str) -> i64:
-    """A player's move from its text."""
-    verb, _, rest = text.partition(" ")
-    if text == "spend nothing":
-        return KEEP
-    if verb == "take" and rest in SUITS:
-        return TAKE + SUITS.index(rest)
-    if verb == "shark" and rest in SUITS:
-        return SHARK + SUITS.index(rest)
-    if verb == "spend" and read_token(rest) >= 0:
-        return SPEND + read_token(rest)
-    if verb == "extra" and 0 <= whole_number(rest) <= MAX_VALUE:
-        return ADD + whole_number(rest)
-    cell = read_cell(rest)
-    if verb == "stand" and cell >= 0:
-        return STAND + cell
-    if verb == "tile" and cell >= 0:
-        if cell % SIDE < TILE_PLACES and cell // SIDE < TILE_PLACES:
-            return tile_move(spot_of(cell))
-        raise BadNotation(f"A tile named after {rest} would leave the tank (ST-5).")
-    raise BadNotation(
-        f"{clip(text)} is no move of Shark Tank: say take suns, shark moons, spend 2 arms, "
-        "spend nothing, extra 3, tile d7 or stand d8."
-    )
+    def read_move(self, text: str) -> i64:
+        verb, _, rest = text.partition(" ")
+        if text == "spend nothing":
+            return KEEP
+        if verb == "take" and rest in SUITS:
+            return TAKE + SUITS.index(rest)
+        if verb == "shark" and rest in SUITS:
+            return SHARK + SUITS.index(rest)
+        if verb == "spend" and read_token(rest) >= 0:
+            return SPEND + read_token(rest)
+        if verb == "extra" and 0 <= whole_number(rest) <= MAX_VALUE:
+            return ADD + whole_number(rest)
+        cell = read_cell(rest)
+        if verb == "stand" and cell >= 0:
+            return STAND + cell
+        if verb == "tile" and cell >= 0:
+            if cell % SIDE < TILE_PLACES and cell // SIDE < TILE_PLACES:
+                return tile_move(spot_of(cell))
+            raise BadNotation(f"A tile named after {rest} would leave the tank (ST-5).")
+        raise BadNotation(
+            f"{clip(text)} is no move of Shark Tank: say take suns, shark moons, spend 2 arms, "
+            "spend nothing, extra 3, tile d7 or stand d8."
+        )
 
+    def write_chance(self, state: State, outcome: i64) -> str:
+        table = own(state)
+        if table.phase == TASTY:
+            return f"tasty {SUITS[outcome]}"
+        if table.phase == FIRST:
+            return f"first {outcome}"
+        if table.phase == SECTOR:
+            return f"sector {free_sectors(table)[outcome]}"
+        if table.phase == CELL:
+            return f"fish {write_cell(table.fish_cells()[outcome])}"
+        if table.phase == CORNERS:
+            return f"corners {' '.join(corner_suits(table, outcome))}"
+        if table.phase == LOOK:
+            return f"looks {VALUES[looked_at(table, outcome) % VALUE_COUNT]}"
+        return f"die {VALUES[outcome]}"
 
-def write_chance(state: SharkTankState, outcome: i64) -> str:
-    """What chance did."""
-    if state.phase == TASTY:
-        return f"tasty {SUITS[outcome]}"
-    if state.phase == FIRST:
-        return f"first {outcome}"
-    if state.phase == SECTOR:
-        return f"sector {free_sectors(state)[outcome]}"
-    if state.phase == CELL:
-        return f"fish {write_cell(state.fish_cells()[outcome])}"
-    if state.phase == CORNERS:
-        return f"corners {' '.join(corner_suits(state, outcome))}"
-    if state.phase == LOOK:
-        return f"looks {VALUES[looked_at(state, outcome) % VALUE_COUNT]}"
-    return f"die {VALUES[outcome]}"
-
-
-def read_chance(state: SharkTankState, text: str) -> i64:
-    """The outcome that was drawn or rolled: the one that is written so."""
-    for outcome in range(state.outcomes()):
-        if write_chance(state, outcome) == text:
-            return outcome
-    raise BadNotation(f"{clip(text)} cannot happen here.")
+    def read_chance(self, state: State, text: str) -> i64:
+        for outcome in range(state.outcomes()):
+            if self.write_chance(state, outcome) == text:
+                return outcome
+        raise BadNotation(f"{clip(text)} cannot happen here.")
 
 
 def looked_at(state: SharkTankState, outcome: i64) -> i64:

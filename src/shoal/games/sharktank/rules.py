@@ -1,14 +1,16 @@
-"""The rules of Shark Tank, to be read beside RULES.md."""
+"""The rules of Shark Tank, to be read beside RULES.md: what each move does to a position.
+
+``state.py`` has the position itself, and says who acts and which moves there are.
+"""
 
 from typing import final
 
-from shoal.core.bits import bit, count_bits, nth_bit, shift_left
+from shoal.core.bits import bit, nth_bit, shift_left
 from shoal.core.fields.fields import Fields
 from shoal.core.packed_arrays import append, i64, vec
-from shoal.core.state import CHANCE, NOBODY
+from shoal.core.state import CHANCE, State
 from shoal.games.sharktank.components import (
     ALL_TOKENS,
-    DIE_FACES,
     FEW_FISH,
     MAX_POINTS,
     MAX_TURNS,
@@ -23,24 +25,30 @@ from shoal.games.sharktank.components import (
     SUITS,
     TOKEN_BACKS,
     TOKEN_NAMES,
-    TOKENS,
     VALUE_COUNT,
     VALUES,
+    cell_of,
+    corner_spots,
     draft_picks,
     fish_at,
     fish_at_start,
     sector_of,
+    spot_of,
 )
-from shoal.games.sharktank.custom_fields import FISH, SHARKS, SHEETS, TRAILS
-from shoal.games.sharktank.movement.lookahead import can_follow, can_swim, longest_movement
-from shoal.games.sharktank.movement.spots import cell_of, spot_of
-from shoal.games.sharktank.movement.water import Water
+from shoal.games.sharktank.fields import (
+    FISH,
+    SHARKS,
+    SHEETS,
+    TRAILS,
+    read_spent,
+    read_tokens,
+    write_spent,
+    write_tokens,
+)
 from shoal.games.sharktank.moves import (
     ADD,
     CELL,
-    CHANCE_PHASES,
     CHOOSE,
-    CORNER_ORDERS,
     CORNERS,
     DRAFT,
     FIRST,
@@ -62,17 +70,17 @@ from shoal.games.sharktank.moves import (
     TAKE,
     TASTY,
     TILE,
-    tile_move,
     tile_spot,
 )
 from shoal.games.sharktank.options import Settings
+from shoal.games.sharktank.paths import can_swim, longest_movement
 from shoal.games.sharktank.state import Board, copy_board
-from shoal.games.sharktank.token_text import read_spent, read_tokens, write_spent, write_tokens
+from shoal.games.sharktank.water import Water
 
 
 @final
 class SharkTankState(Board):
-    """A position of Shark Tank: who acts, which moves there are, and what they do."""
+    """A position of Shark Tank: its fields, and what its moves do."""
 
     def clone(self) -> "SharkTankState":
         other = SharkTankState()
@@ -160,101 +168,7 @@ class SharkTankState(Board):
         for spot in self.sharks:
             self.water.toggle_cell(spot)
 
-    # Who acts, and how.
-
-    def actor(self) -> i64:
-        if CHANCE_PHASES >> self.phase & 1:
-            return CHANCE
-        if self.phase == OVER:
-            return NOBODY
-        return self.seat
-
-    def moves(self, seat: i64) -> vec[i64]:
-        if seat != self.seat or self.actor() != seat:
-            return vec[i64]()
-        if self.phase == LAY:
-            return self.tile_moves()
-        if self.phase == LAND:
-            return self.stand_moves()
-        if self.phase == CHOOSE:
-            return self.shark_moves()
-        if self.phase == PAY:
-            return self.spend_moves()
-        if self.phase == DRAFT:
-            return self.take_moves()
-        return self.stretch_moves()
-
-    def take_moves(self) -> vec[i64]:
-        """A token of the value that is drafted now, of any suit that still has it (ST-8)."""
-        moves = vec[i64](capacity=4)
-        value = self.draft_value()
-        for suit in range(SUIT_COUNT):
-            if self.unseen >> (VALUE_COUNT * suit + value) & 1:
-                moves = append(moves, TAKE + suit)
-        return moves
-
-    def shark_moves(self) -> vec[i64]:
-        """Any shark that can swim the distance (ST-13, ST-21, ST-22)."""
-        moves = vec[i64](capacity=4)
-        for suit in range(SUIT_COUNT):
-            if self.able >> suit & 1:
-                moves = append(moves, SHARK + suit)
-        return moves
-
-    def spend_moves(self) -> vec[i64]:
-        """Nothing, one token whose tiles can all be laid, or a Null (ST-15, ST-16, ST-21)."""
-        moves = vec[i64](capacity=12)
-        moves = append(moves, KEEP)
-        room = self.extra_room()
-        tokens = self.held[self.seat]
-        for token in range(TOKENS):
-            if tokens >> token & 1 and self.tiles_needed(token % VALUE_COUNT) <= room:
-                moves = append(moves, SPEND + token)
-        return moves
-
-    def stretch_moves(self) -> vec[i64]:
-        """As many of the rolled tiles as the player likes and as fit (ST-16)."""
-        moves = vec[i64](capacity=DIE_FACES)
-        for extra in range(min(self.extra, self.extra_room()) + 1):
-            moves = append(moves, ADD + extra)
-        return moves
-
-    def tile_moves(self) -> vec[i64]:
-        """Every place for the next tile from which all the rest can follow (ST-18 to ST-21)."""
-        moves = vec[i64](capacity=12)
-        first = len(self.trail) == 0
-        spot = self.sharks[self.mover]
-        if not first:
-            spot = self.trail[len(self.trail) - 1]
-        to_come = self.length - len(self.trail) - 1
-        for tile in self.water.next_tiles(spot, first=first):
-            if can_follow(self.water, tile, to_come):
-                moves = append(moves, tile_move(tile))
-        return moves
-
-    def stand_moves(self) -> vec[i64]:
-        """The four cells of the last tile (ST-25)."""
-        cell = cell_of(self.trail[len(self.trail) - 1])
-        return vec[i64](
-            [STAND + cell, STAND + cell + 1, STAND + cell + SIDE, STAND + cell + SIDE + 1]
-        )
-
-    def outcomes(self) -> i64:
-        if self.phase == LOOK:
-            return count_bits(self.unseen & shift_left(SUIT_TOKENS, VALUE_COUNT * self.mover))
-        if self.phase == ROLL or self.phase == SCORE:
-            return DIE_FACES
-        if self.phase == CELL:
-            return len(self.fish_cells())
-        if self.phase == SECTOR:
-            return fish_at_start(self.players) - len(self.fish)
-        if self.phase == TASTY:
-            return SUIT_COUNT
-        if self.phase == FIRST:
-            return self.players
-        if self.phase == CORNERS:
-            return CORNER_ORDERS
-        return 0
+    # What a move does.
 
     def play(self, seat: i64, move: i64) -> None:
         if seat == CHANCE:
@@ -485,27 +399,10 @@ class SharkTankState(Board):
         self.begin_turn()
 
 
-def corner_spots(order: i64, side: i64) -> vec[i64]:
-    """Where the four sharks stand in one of the 24 orders of corners (ST-12).
-
-    >>> [cell_of(spot) for spot in corner_spots(0, 20)]
-    [0, 19, 380, 399]
-    """
-    far = side - 1
-    corners = vec[i64]([0, far, SIDE * far, SIDE * far + far])
-    spots = vec[i64](capacity=4)
-    taken: i64 = 0
-    for suit in range(SUIT_COUNT):
-        ways: i64 = SUIT_COUNT - suit
-        place = order % ways
-        order = order // ways
-        corner: i64 = 0
-        while taken >> corner & 1 or place > 0:
-            place -= 1 - (taken >> corner & 1)
-            corner += 1
-        taken |= bit(corner)
-        spots = append(spots, spot_of(corners[corner]))
-    return spots
+def own(state: State) -> SharkTankState:
+    """The state as Shark Tank's own type."""
+    assert isinstance(state, SharkTankState)
+    return state
 
 
 def new_state(players: i64, settings: Settings) -> SharkTankState:

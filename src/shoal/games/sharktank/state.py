@@ -1,32 +1,65 @@
-"""The position of a Shark Tank game: what lies on the table, and questions about it.
+"""The position of a Shark Tank game: what lies on the table, who acts, and which moves there are.
 
 Nothing here changes a position; ``rules.py`` does.
 """
 
 from shoal.core.bits import bit, count_bits, shift_left
 from shoal.core.packed_arrays import append, i64, vec
-from shoal.core.state import State, ranks_by
+from shoal.core.state import CHANCE, NOBODY, State, ranks_by
 from shoal.games.sharktank.components import (
     ALL_TOKENS,
     ANYWHERE,
+    DIE_FACES,
     DRAFT_VALUES,
     MAX_VALUE,
     MIN_TILES,
     NULL,
     NULL_TOKENS,
+    SIDE,
     STACK,
+    SUIT_COUNT,
     SUIT_TOKENS,
     TOKENS,
     VALUE_COUNT,
+    cell_of,
+    cells_touch,
     draft_each,
+    fish_at_start,
+    one_suit_points,
     sector_cells,
+    set_points,
+    spot_of,
+    value_points,
 )
-from shoal.games.sharktank.movement.lookahead import can_swim
-from shoal.games.sharktank.movement.spots import cells_touch, spot_of
-from shoal.games.sharktank.movement.water import NO_WATER
-from shoal.games.sharktank.moves import NONE, SCORE, TASTY
+from shoal.games.sharktank.moves import (
+    ADD,
+    CELL,
+    CHANCE_PHASES,
+    CHOOSE,
+    CORNER_ORDERS,
+    CORNERS,
+    DRAFT,
+    FIRST,
+    KEEP,
+    LAND,
+    LAY,
+    LOOK,
+    NONE,
+    OVER,
+    PAY,
+    ROLL,
+    SCORE,
+    SECTOR,
+    SHARK,
+    SPEND,
+    STAND,
+    TAKE,
+    TASTY,
+    tile_move,
+)
 from shoal.games.sharktank.options import DEFAULT_SETTINGS
-from shoal.games.sharktank.scoring import one_suit_points, set_points, value_points
+from shoal.games.sharktank.paths import can_follow, can_swim
+from shoal.games.sharktank.water import NO_WATER
 
 
 class Board(State):
@@ -60,6 +93,102 @@ class Board(State):
         self.extra: i64 = 0  # a Null's roll while the player thinks about it
         self.trail = vec[i64]()  # tiles laid
         self.due: i64 = 0  # gobbled fish whose value the player has not looked at
+
+    # Who acts, and how.
+
+    def actor(self) -> i64:
+        if CHANCE_PHASES >> self.phase & 1:
+            return CHANCE
+        if self.phase == OVER:
+            return NOBODY
+        return self.seat
+
+    def moves(self, seat: i64) -> vec[i64]:
+        if seat != self.seat or self.actor() != seat:
+            return vec[i64]()
+        if self.phase == LAY:
+            return self.tile_moves()
+        if self.phase == LAND:
+            return self.stand_moves()
+        if self.phase == CHOOSE:
+            return self.shark_moves()
+        if self.phase == PAY:
+            return self.spend_moves()
+        if self.phase == DRAFT:
+            return self.take_moves()
+        return self.stretch_moves()
+
+    def take_moves(self) -> vec[i64]:
+        """A token of the value that is drafted now, of any suit that still has it (ST-8)."""
+        moves = vec[i64](capacity=4)
+        value = self.draft_value()
+        for suit in range(SUIT_COUNT):
+            if self.unseen >> (VALUE_COUNT * suit + value) & 1:
+                moves = append(moves, TAKE + suit)
+        return moves
+
+    def shark_moves(self) -> vec[i64]:
+        """Any shark that can swim the distance (ST-13, ST-21, ST-22)."""
+        moves = vec[i64](capacity=4)
+        for suit in range(SUIT_COUNT):
+            if self.able >> suit & 1:
+                moves = append(moves, SHARK + suit)
+        return moves
+
+    def spend_moves(self) -> vec[i64]:
+        """Nothing, one token whose tiles can all be laid, or a Null (ST-15, ST-16, ST-21)."""
+        moves = vec[i64](capacity=12)
+        moves = append(moves, KEEP)
+        room = self.extra_room()
+        tokens = self.held[self.seat]
+        for token in range(TOKENS):
+            if tokens >> token & 1 and self.tiles_needed(token % VALUE_COUNT) <= room:
+                moves = append(moves, SPEND + token)
+        return moves
+
+    def stretch_moves(self) -> vec[i64]:
+        """As many of the rolled tiles as the player likes and as fit (ST-16)."""
+        moves = vec[i64](capacity=DIE_FACES)
+        for extra in range(min(self.extra, self.extra_room()) + 1):
+            moves = append(moves, ADD + extra)
+        return moves
+
+    def tile_moves(self) -> vec[i64]:
+        """Every place for the next tile from which all the rest can follow (ST-18 to ST-21)."""
+        moves = vec[i64](capacity=12)
+        first = len(self.trail) == 0
+        spot = self.sharks[self.mover]
+        if not first:
+            spot = self.trail[len(self.trail) - 1]
+        to_come = self.length - len(self.trail) - 1
+        for tile in self.water.next_tiles(spot, first=first):
+            if can_follow(self.water, tile, to_come):
+                moves = append(moves, tile_move(tile))
+        return moves
+
+    def stand_moves(self) -> vec[i64]:
+        """The four cells of the last tile (ST-25)."""
+        cell = cell_of(self.trail[len(self.trail) - 1])
+        return vec[i64](
+            [STAND + cell, STAND + cell + 1, STAND + cell + SIDE, STAND + cell + SIDE + 1]
+        )
+
+    def outcomes(self) -> i64:
+        if self.phase == LOOK:
+            return count_bits(self.unseen & shift_left(SUIT_TOKENS, VALUE_COUNT * self.mover))
+        if self.phase == ROLL or self.phase == SCORE:
+            return DIE_FACES
+        if self.phase == CELL:
+            return len(self.fish_cells())
+        if self.phase == SECTOR:
+            return fish_at_start(self.players) - len(self.fish)
+        if self.phase == TASTY:
+            return SUIT_COUNT
+        if self.phase == FIRST:
+            return self.players
+        if self.phase == CORNERS:
+            return CORNER_ORDERS
+        return 0
 
     # Setting up (ST-6 to ST-12).
 

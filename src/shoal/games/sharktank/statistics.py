@@ -1,34 +1,49 @@
 """The events that a study of Shark Tank counts."""
 
-from shoal.core.game import StatisticsEvent
+from typing import final
+
 from shoal.core.packed_arrays import i64
-from shoal.core.state import CHANCE
-from shoal.games.sharktank.components import SUIT_COUNT, SUITS, VALUE_COUNT, VALUES
+from shoal.core.state import CHANCE, State
+from shoal.core.statistics import Statistics, StatisticsEvent
+from shoal.games.sharktank.board_text import count_tiles
+from shoal.games.sharktank.components import (
+    SUIT_COUNT,
+    SUITS,
+    VALUE_COUNT,
+    VALUES,
+    one_suit_points,
+    set_points,
+)
 from shoal.games.sharktank.moves import ADD, CORNERS, KEEP, LOOK, SCORE, SPEND, STAND, TAKE
 from shoal.games.sharktank.notation import looked_at
-from shoal.games.sharktank.rules import SharkTankState
-from shoal.games.sharktank.scoring import one_suit_points, set_points
-from shoal.games.sharktank.text.board import count_tiles
+from shoal.games.sharktank.rules import SharkTankState, own
 
 
-def statistics_events(
-    before: SharkTankState, mover: i64, move: i64, after: SharkTankState
+@final
+class SharkTankStatistics(Statistics):
+    """Counts fish taken, gobbled and spent, turns skipped, and what scored in the end."""
+
+    def events(self, before: State, mover: i64, move: i64, after: State) -> list[StatisticsEvent]:
+        if mover == CHANCE:
+            return chance_events(own(before), move, own(after))
+        return move_events(own(before), mover, move, own(after))
+
+
+def move_events(
+    before: SharkTankState, seat: i64, move: i64, after: SharkTankState
 ) -> list[StatisticsEvent]:
-    """Fish taken, gobbled and spent, turns skipped, and what scored in the end."""
-    if mover == CHANCE:
-        return chance_events(before, move, after)
-    found = []
+    """A fish is taken or spent, or a shark comes to the end of its movement."""
     if move < TAKE + SUIT_COUNT and after.taken() > before.taken():
         tasty = "tasty " if move == before.tasty else ""
         what = f"{tasty}{VALUES[before.draft_value()]} (ST-8)"
-        found.append(StatisticsEvent(mover, "drafted fish", what))
-    elif move == KEEP:
-        found.append(StatisticsEvent(mover, "spent fish", "nothing (ST-15)"))
-    elif SPEND <= move < ADD:
-        found.append(StatisticsEvent(mover, "spent fish", f"{VALUES[(move - SPEND) % 6]} (ST-15)"))
-    elif move >= STAND:
-        found += landing(before, after)
-    return found
+        return [StatisticsEvent(seat, "drafted fish", what)]
+    if move == KEEP:
+        return [StatisticsEvent(seat, "spent fish", "nothing (ST-15)")]
+    if SPEND <= move < ADD:
+        return [StatisticsEvent(seat, "spent fish", f"{VALUES[(move - SPEND) % 6]} (ST-15)")]
+    if move >= STAND:
+        return landing(before, after)
+    return []
 
 
 def chance_events(

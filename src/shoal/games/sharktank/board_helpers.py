@@ -5,14 +5,20 @@ shark and each number of tiles, with the moves that bring it there.  What a
 View shows is enough to work this out.
 """
 
-from typing import final
+from typing import Final, final
 
 from shoal.core.bits import bit
+from shoal.core.game import BoardHelpers
 from shoal.core.packed_arrays import i64, vec
 from shoal.core.view import View
-from shoal.games.sharktank.components import SIDE, SUIT_COUNT, SUITS
-from shoal.games.sharktank.movement.paths import PLACES, Paths
-from shoal.games.sharktank.movement.spots import cell_of, cells_touch, spot_of
+from shoal.games.sharktank.components import (
+    SIDE,
+    SUIT_COUNT,
+    SUITS,
+    cell_of,
+    cells_touch,
+    spot_of,
+)
 from shoal.games.sharktank.moves import (
     ADD,
     CHOOSE,
@@ -26,9 +32,13 @@ from shoal.games.sharktank.moves import (
     TILE,
     tile_move,
 )
-from shoal.games.sharktank.notation import read_cell, write_cell, write_move
+from shoal.games.sharktank.notation import SharkTankNotation, read_cell, write_cell
 from shoal.games.sharktank.options import Settings
-from shoal.games.sharktank.rules import SharkTankState
+from shoal.games.sharktank.paths import PLACES, Paths
+from shoal.games.sharktank.rules import SharkTankState, own
+
+NOTATION: Final = SharkTankNotation()
+TILE_TEXTS = [NOTATION.write_move(TILE + place) for place in range(PLACES)]
 
 
 @final
@@ -57,7 +67,29 @@ class Route:
         }
 
 
-def routes(state: SharkTankState) -> list[Route]:
+@final
+class SharkTankBoardHelpers(BoardHelpers):
+    """Whole movements by their last cell, and what would be gobbled there."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+
+    def facts(self, view: View) -> dict[str, object]:
+        return {
+            "routes": [
+                {**route.facts(), "meals": meals(view, self.settings, route)}
+                for route in self.routes(view)
+            ]
+        }
+
+    def routes(self, view: View) -> list[Route]:
+        """Every cell that the seat to act can bring a shark to, with the moves for it."""
+        if list(view.actors) != [view.seat]:
+            return []
+        return routes_at(own(view.game.shown(view)))
+
+
+def routes_at(state: SharkTankState) -> list[Route]:
     """All routes of the seat to act, if a shark can move."""
     if state.phase == CHOOSE:
         return [
@@ -80,7 +112,7 @@ def routes_of_shark(state: SharkTankState, suit: i64) -> list[Route]:
     """The routes of one shark that may be chosen."""
     after = state.clone()
     after.choose(suit)
-    return find_routes(after, lengths(after), [write_move(SHARK + suit)])
+    return find_routes(after, lengths(after), [NOTATION.write_move(SHARK + suit)])
 
 
 def lengths(state: SharkTankState) -> dict[int, list[int]]:
@@ -115,7 +147,7 @@ def find_routes(
         paths.fill(state.sharks[state.mover], first=True)
     found = []
     for number in sorted(numbers):
-        choices = [write_move(move) for move in numbers[number]]
+        choices = [NOTATION.write_move(move) for move in numbers[number]]
         endpoints = endpoints_of(paths, number, before + choices[:1])
         found.append(Route(SUITS[state.mover], number, choices, endpoints))
     return found
@@ -162,6 +194,3 @@ def stand_moves(tile: i64) -> dict[str, list[str]]:
     cell = cell_of(tile)
     names = [write_cell(part) for part in (cell, cell + 1, cell + SIDE, cell + SIDE + 1)]
     return {name: [f"stand {name}"] for name in names}
-
-
-TILE_TEXTS = [write_move(TILE + place) for place in range(PLACES)]

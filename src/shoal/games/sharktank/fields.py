@@ -1,12 +1,18 @@
-"""Fields of Shark Tank that the common kinds do not describe: the tank, and the score sheet.
+"""Fields of Shark Tank that the common kinds do not describe: the tank, tokens, the score sheet.
 
 Learners get fish and sharks as one plane: a number for each cell of the tank, row by row from the
 lower left.  It is 0 for water, 1 to 4 for a fish and 5 to 8 for a shark, by suit.
+
+In a position's text ``tokens=`` has a part for each seat, ``;`` between them, and in it a part for
+each suit, ``/`` between them: the values drafted, then ``+`` and the values gobbled, with ``n`` for
+a Null.  ``12+4/-/n/-`` holds the 1, 2 and 4 of suns and the Null of crowns.  The values of the fish
+in the tank are what is left.
 """
 
 from abc import abstractmethod
 from typing import Final, final
 
+from shoal.core.bits import bit
 from shoal.core.errors import BadPosition
 from shoal.core.fields.fields import CustomField, ShownField
 from shoal.core.fields.position_reader import read_word
@@ -14,6 +20,7 @@ from shoal.core.observation.features import Each, Feature, Members, Number, Upto
 from shoal.core.options import clip
 from shoal.core.packed_arrays import append, i16, i64, vec
 from shoal.games.sharktank.components import (
+    ALL_TOKENS,
     MAX_PLAYERS,
     MAX_POINTS,
     SIDE,
@@ -21,10 +28,14 @@ from shoal.games.sharktank.components import (
     SUIT_BITS,
     SUIT_COUNT,
     SUIT_MASK,
+    SUITS,
+    VALUE_COUNT,
+    VALUES,
     cell_names,
     fish_at,
+    place_of,
+    spot_at,
 )
-from shoal.games.sharktank.movement.spots import place_of, spot_at
 from shoal.games.sharktank.moves import CORNERS, OVER
 from shoal.games.sharktank.state import Board
 
@@ -40,8 +51,11 @@ MAX_MARK: Final = 8
 SHEET_ROWS: Final = 6
 """The numbers of a seat's score sheet."""
 
+MARKS = "n12345"
+"""The values of tokens in a position."""
 
-def own(state: object) -> Board:
+
+def board_of(state: object) -> Board:
     """The state as Shark Tank's own type."""
     assert isinstance(state, Board)
     return state
@@ -127,7 +141,7 @@ class FishField(CustomField):
         super().__init__("fish", "fish", FishPlane(side), "string[][]")
 
     def fact(self, state: object, viewer: i64) -> object:
-        return self.names(own(state))
+        return self.names(board_of(state))
 
     def names(self, board: Board) -> list[list[str]]:
         """The cells of each suit's fish, from the bottom row up."""
@@ -142,10 +156,10 @@ class FishField(CustomField):
         for suit, names in enumerate(fact):
             for name in names:
                 fish = append(fish, fish_at(spot_at(self.places[name], self.side), suit))
-        own(state).fish = fish
+        board_of(state).fish = fish
 
     def text(self, state: object) -> str:
-        return "/".join([",".join(names) or "-" for names in self.names(own(state))])
+        return "/".join([",".join(names) or "-" for names in self.names(board_of(state))])
 
     def set_text(self, state: object, text: str) -> None:
         parts = text.split("/")
@@ -155,7 +169,7 @@ class FishField(CustomField):
 
     def observe(self, state: object, viewer: i64, row: vec[i16], at: i64) -> None:
         side = self.side
-        for fish in own(state).fish:
+        for fish in board_of(state).fish:
             row[at + place_of(fish >> SUIT_BITS, side)] = i16(FIRST_FISH + (fish & SUIT_MASK))
 
 
@@ -183,17 +197,17 @@ class CellsField(CustomField):
         return [self.cells[place_of(spot, self.side)] for spot in self.spots(board)]
 
     def fact(self, state: object, viewer: i64) -> object:
-        return self.names(own(state))
+        return self.names(board_of(state))
 
     def set_fact(self, state: object, fact: object, viewer: i64) -> None:
         assert isinstance(fact, list)
         spots = vec[i64]()
         for name in fact:
             spots = append(spots, spot_at(self.places[name], self.side))
-        self.put(own(state), spots)
+        self.put(board_of(state), spots)
 
     def text(self, state: object) -> str:
-        return ",".join(self.names(own(state))) or "-"
+        return ",".join(self.names(board_of(state))) or "-"
 
     def set_text(self, state: object, text: str) -> None:
         self.set_fact(state, read_names(self.key, text, self.cells), 0)
@@ -221,7 +235,7 @@ class SharksField(CellsField):
         side = self.side
         plane = at - side * side
         mark: i64 = FIRST_SHARK
-        for spot in own(state).sharks:
+        for spot in board_of(state).sharks:
             row[plane + place_of(spot, side)] = i16(mark)
             mark += 1
         row[at] = i16(mark - FIRST_SHARK)
@@ -242,7 +256,7 @@ class TrailField(CellsField):
 
     def observe(self, state: object, viewer: i64, row: vec[i16], at: i64) -> None:
         order: i64 = 1
-        for spot in own(state).trail:
+        for spot in board_of(state).trail:
             row[at + place_of(spot, self.side)] = i16(order)
             order += 1
 
@@ -256,13 +270,13 @@ class SheetField(ShownField):
         super().__init__("sheet", Upto("sheet", rows, players), "number[][]")
 
     def fact(self, state: object, viewer: i64) -> object:
-        board = own(state)
+        board = board_of(state)
         if board.phase != OVER:
             return []
         return [[int(points) for points in board.score_sheet(tokens)] for tokens in board.held]
 
     def observe(self, state: object, viewer: i64, row: vec[i16], at: i64) -> None:
-        board = own(state)
+        board = board_of(state)
         if board.phase != OVER:
             return
         row[at] = i16(board.players)
@@ -289,3 +303,80 @@ TRAILS: Final = [TrailField(side) for side in range(SIDE + 1)]
 
 SHEETS: Final = [SheetField(players) for players in range(MAX_PLAYERS + 1)]
 """By the number of players."""
+
+
+def write_tokens(board: Board) -> str:
+    """Every player's tokens, drafted ones before gobbled ones."""
+    return ";".join([write_held(board, held) for held in board.held])
+
+
+def write_held(board: Board, held: i64) -> str:
+    """One player's tokens."""
+    parts = []
+    for suit in range(SUIT_COUNT):
+        drafted = write_values(held & board.drafted, suit)
+        gobbled = write_values(held & ~board.drafted, suit)
+        parts.append(drafted + (f"+{gobbled}" if gobbled else "") or "-")
+    return "/".join(parts)
+
+
+def write_spent(board: Board) -> str:
+    """The tokens that have been spent, suit by suit."""
+    return "/".join([write_values(board.spent, suit) or "-" for suit in range(SUIT_COUNT)])
+
+
+def write_values(tokens: i64, suit: i64) -> str:
+    """The values of a suit in a set of tokens."""
+    return "".join(
+        [MARKS[value] for value in range(VALUE_COUNT) if tokens >> (VALUE_COUNT * suit + value) & 1]
+    )
+
+
+def read_tokens(board: Board, text: str) -> None:
+    """Who holds what, and what of it was drafted."""
+    board.unseen = ALL_TOKENS
+    board.drafted = 0
+    board.held = vec[i64]([0] * board.players)
+    seats = text.split(";")
+    if len(seats) != board.players:
+        raise BadPosition(f"tokens= should have {board.players} seats, not {len(seats)}.")
+    for seat, held in enumerate(seats):
+        for suit, part in enumerate(suit_parts("tokens", held)):
+            drafted, plus, gobbled = part.partition("+")
+            if plus and not gobbled:
+                raise BadPosition(f"tokens= has a + with nothing after it in {clip(held)}.")
+            own = take_out(board, drafted, suit)
+            board.drafted |= own
+            board.held[seat] |= own | take_out(board, gobbled, suit)
+
+
+def read_spent(board: Board, text: str) -> None:
+    """What has been spent, of the tokens that nobody holds."""
+    board.spent = 0
+    for suit, part in enumerate(suit_parts("spent", text)):
+        board.spent |= take_out(board, part, suit)
+
+
+def suit_parts(key: str, text: str) -> list[str]:
+    """The four parts of a text, empty where it has a dash."""
+    parts = text.split("/")
+    if len(parts) != SUIT_COUNT or "" in parts:
+        raise BadPosition(f"{key}= takes four suits with / between them, not {clip(text)}.")
+    return ["" if part == "-" else part for part in parts]
+
+
+def take_out(board: Board, marks: str, suit: i64) -> i64:
+    """These values of a suit, taken from those that lie nowhere yet."""
+    tokens: i64 = 0
+    for place, mark in enumerate(marks):
+        value = MARKS.find(mark)
+        if value < 0:
+            raise BadPosition(f"{clip(mark)} is no value of a token: they are n, 1, 2, 3, 4, 5.")
+        if place and MARKS.find(marks[place - 1]) >= value:
+            raise BadPosition(f"Values are written smallest first, not {clip(marks)}.")
+        token = bit(VALUE_COUNT * suit + value)
+        if not board.unseen & token:
+            raise BadPosition(f"The {VALUES[value]} of {SUITS[suit]} is in two places.")
+        board.unseen ^= token
+        tokens |= token
+    return tokens

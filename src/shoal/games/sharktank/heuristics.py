@@ -1,13 +1,13 @@
-"""Rough values of positions and moves of Shark Tank, for the search."""
+"""Rough measures for the evaluation of Shark Tank: points, meals, distances and hunger."""
 
 from typing import Final
 
 from shoal.core.bits import count_bits
 from shoal.core.packed_arrays import i64
-from shoal.core.search.lead_value import value_of_lead, win_share
-from shoal.core.search.search_params import SearchParams
 from shoal.games.sharktank.components import (
+    COLUMN_MASK,
     NULL_TOKENS,
+    ROW_BITS,
     SET_POINTS,
     SUIT_BITS,
     SUIT_COUNT,
@@ -15,12 +15,8 @@ from shoal.games.sharktank.components import (
     SUIT_TOKENS,
     VALUE_COUNT,
 )
-from shoal.games.sharktank.movement.spots import COLUMN_MASK, ROW, ROW_BITS, spot_of
-from shoal.games.sharktank.moves import ADD, KEEP, NONE, OVER, SHARK, SPEND, STAND, TILE, tile_spot
+from shoal.games.sharktank.moves import NONE
 from shoal.games.sharktank.rules import SharkTankState
-
-SEARCH_PARAMS = SearchParams(exploration=0.6, cutoff=0, guided_share=0.0)
-"""No playouts: ``value`` tells more than a movement laid at random."""
 
 DIE_MEAN: Final = 2.5
 """What the die brings on average for a Null, as points or as tiles."""
@@ -44,19 +40,6 @@ PATIENCE_TURNS: Final = 8.0
 HUNGER_TURNS: Final = 4.0
 """Turns a player until hunger begins, and from then until it is complete.  Without hunger two
 players who keep every shark away from every fish would do so until the last turn (ST-33)."""
-
-
-def value(state: SharkTankState, seat: i64) -> float:
-    """How well the seat stands, from 0 to 1: its lead in points against the fish left."""
-    if state.phase == OVER:
-        return win_share(state, seat)
-    best_other = FAR_BEHIND
-    for other in range(state.players):
-        if other != seat:
-            best_other = max(best_other, standing(state, other))
-    lead = standing(state, seat) - best_other
-    swing = BASE_SWING + SWING_A_FISH * float(len(state.fish)) / float(state.players)
-    return value_of_lead(lead, swing)
 
 
 def standing(state: SharkTankState, seat: i64) -> float:
@@ -96,32 +79,6 @@ def set_gain(tokens: i64, suit: i64) -> float:
         if other != suit and count_bits(tokens >> VALUE_COUNT * other & SUIT_TOKENS) <= own:
             scarcer += 1.0
     return float(SET_POINTS) / (1.0 + 3.0 * scarcer)
-
-
-def prior(state: SharkTankState, move: i64) -> float:
-    """How promising a move looks: sharks that can eat now, tiles that lead to fish."""
-    if move >= STAND:
-        spot = spot_of(move - STAND)
-        return 0.3 + 4.0 * meal(state, spot) + hunger(state) * closeness(state, spot)
-    if move >= TILE:
-        return tile_gain(state, tile_spot(move))
-    if move >= ADD:
-        return swim_gain(state, state.mover, state.length + move - ADD)
-    if move >= SPEND:
-        return spend_gain(state, (move - SPEND) % 6, (move - SPEND) // 6)
-    if move == KEEP:
-        return 0.5 + swim_gain(state, state.mover, state.length)
-    if move >= SHARK:
-        return 0.2 + swim_gain(state, move - SHARK, state.length)
-    return 1.0 + draft_gain(state, move)
-
-
-def draft_gain(state: SharkTankState, suit: i64) -> float:
-    """Suits that complete a set, and the tasty one."""
-    gain = set_gain(state.held[state.seat], suit) / 2.0
-    if suit == state.tasty:
-        gain += 1.0
-    return gain
 
 
 def meal(state: SharkTankState, spot: i64) -> float:
@@ -175,43 +132,3 @@ def hunger(state: SharkTankState) -> float:
     """Grows from 0 to 1 with the turns, so that players go for a fish in the end."""
     turns = float(state.turn) / float(state.players)
     return min(1.0, max(0.0, (turns - PATIENCE_TURNS) / HUNGER_TURNS))
-
-
-def swim_gain(state: SharkTankState, suit: i64, length: i64) -> float:
-    """What the shark may eat with this many tiles; less for a fish that stays out of reach."""
-    tiles = nearest(state, suit, state.sharks[suit])
-    if tiles == FAR:
-        return 0.1
-    if tiles <= length:
-        return fish_worth(state, suit)
-    return 1.0 / float(1 + tiles - length)
-
-
-def spend_gain(state: SharkTankState, face: i64, suit: i64) -> float:
-    """A token pays when it brings a fish into reach that was out of it, for its own points."""
-    extra = face
-    cost = 1.0 + float(face)
-    if face == 0:
-        extra = min(2, state.extra_room())
-        cost = 1.0 + DIE_MEAN
-    if suit == state.tasty:
-        cost += 1.0
-    before = swim_gain(state, state.mover, state.length)
-    gain = swim_gain(state, state.mover, state.length + extra) - before
-    return max(0.05, gain - cost + 1.0)
-
-
-def tile_gain(state: SharkTankState, spot: i64) -> float:
-    """Tiles from which the rest of the movement still comes to a fish."""
-    to_come = state.length - len(state.trail) - 1
-    tiles = nearest(state, state.mover, spot)
-    if tiles == FAR:
-        return 1.0
-    if to_come == 0:
-        # The last tile: some cell of it should touch a fish.
-        best = max(meal(state, spot), meal(state, spot + 1))
-        best = max(best, meal(state, spot + ROW), meal(state, spot + ROW + 1))
-        return 0.3 + best + hunger(state) * closeness(state, spot)
-    if tiles <= to_come:
-        return 4.0
-    return 1.0 / float(1 + tiles - to_come)

@@ -1,8 +1,11 @@
-"""Shark Tank's board in words."""
+"""Shark Tank's board in words, with a colour for each suit."""
 
 import textwrap
+from typing import final
 
+from shoal.core.game import BoardText
 from shoal.core.packed_arrays import i64
+from shoal.core.text.board_colours import TextStyle
 from shoal.core.view import View
 from shoal.games.sharktank.components import (
     LETTERS,
@@ -11,8 +14,9 @@ from shoal.games.sharktank.components import (
     STACK,
     SUITS,
     VALUES,
+    cells_touch,
+    spot_of,
 )
-from shoal.games.sharktank.movement.spots import cells_touch, spot_of
 from shoal.games.sharktank.notation import read_cell, write_cell
 from shoal.games.sharktank.options import Settings
 
@@ -24,22 +28,54 @@ LEGEND = (
     "= is a tile laid, # the last one."
 )
 
+WATER = r"^[ \d]\d [.=#a-zA-Z] "
+SUIT_COLOURS = ("yellow", "blue", "red", "green")
 
-def board(view: View, settings: Settings) -> str:
-    """All that the seat may know."""
-    lines = [heading(view), *grid(view, settings.side), LEGEND, *in_the_tank(view), *movement(view)]
-    lines += meals(view, settings)
-    lines += [player(view, seat) for seat in range(view.players)]
-    lines += [
-        f"Spent: {by_suit(view.words('spent'))}.",
-        f"Not seen by you: {by_suit(view.words('unseen'))}."
-        if view.seat >= 0
-        else f"Not seen by all: {by_suit(view.words('unseen'))}.",
-        f"Tiles in the stack: {view.number('stack')}.",
-    ]
-    if view.over:
-        lines += sheet(view)
-    return "\n".join([textwrap.fill(line, WIDTH, subsequent_indent="  ") for line in lines])
+TEXT_STYLES = [
+    TextStyle(WATER, r"\.", "dim", "·"),
+    TextStyle(WATER, r"=", "sea", "▒"),
+    TextStyle(WATER, r"#", "sea", "▓"),
+    *[
+        TextStyle(WATER, f"(?<= )[{suit[0]}{suit[0].upper()}](?= )", colour)
+        for suit, colour in zip(SUITS, SUIT_COLOURS, strict=True)
+    ],
+    *[
+        TextStyle(r"^[A-Z ]", rf"\b{suit}\b", colour)
+        for suit, colour in zip(SUITS, SUIT_COLOURS, strict=True)
+    ],
+    *[
+        TextStyle(r"^Capital letters", rf"\b{suit[0].upper()}(?= )", colour)
+        for suit, colour in zip(SUITS, SUIT_COLOURS, strict=True)
+    ],
+    TextStyle(r"= is a tile laid", r"=", "sea", "▒"),
+    TextStyle(r"= is a tile laid", r"#", "sea", "▓"),
+]
+
+
+@final
+class SharkTankBoardText(BoardText):
+    """Shark Tank's board: the tank as a grid, and everything in words."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+
+    def text(self, view: View) -> str:
+        lines = [heading(view), *grid(view, self.settings.side), LEGEND]
+        lines += [*in_the_tank(view), *movement(view), *meals(view, self.settings)]
+        lines += [player(view, seat) for seat in range(view.players)]
+        lines += [
+            f"Spent: {by_suit(view.words('spent'))}.",
+            f"Not seen by you: {by_suit(view.words('unseen'))}."
+            if view.seat >= 0
+            else f"Not seen by all: {by_suit(view.words('unseen'))}.",
+            f"Tiles in the stack: {view.number('stack')}.",
+        ]
+        if view.over:
+            lines += sheet(view)
+        return "\n".join([textwrap.fill(line, WIDTH, subsequent_indent="  ") for line in lines])
+
+    def styles(self) -> list[TextStyle]:
+        return TEXT_STYLES
 
 
 def heading(view: View) -> str:

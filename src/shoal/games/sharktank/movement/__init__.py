@@ -1,1 +1,0 @@
-"""Where tiles fit, how far a movement can go, and the paths to each place."""

@@ -1,1 +1,0 @@
-"""Shark Tank in words: the board, the log, prompts and refusals."""
