@@ -5,7 +5,7 @@ import pytest
 from shoal.core.rng import Rng
 from shoal.core.state import CHANCE, NOBODY
 from shoal.games import game_info
-from shoal.games.urchins.bot.heuristics import best_catch, best_catch_by_adding
+from shoal.games.urchins.evaluator import best_catch, best_catch_by_adding
 
 READY = "..../.ry./.yr./...."
 
@@ -55,12 +55,21 @@ def test_a_token_that_makes_a_square_ripe_for_the_next_seat_weighs_less(at):
 def test_a_lead_is_worth_more_when_the_pile_is_small(at):
     early = at("..../.r../..../....", won="6,2", pile="16,15")
     late = at("..../.r../..../....", won="20,16", pile="2,1")
-    assert 0.5 < early.game.evaluator.value(early.state, 0) < late.game.evaluator.value(late.state, 0) < 1
+    assert (
+        0.5
+        < early.game.evaluator.value(early.state, 0)
+        < late.game.evaluator.value(late.state, 0)
+        < 1
+    )
 
 
 def test_a_catch_in_sight_is_worth_something_to_the_seat_to_move_only(at):
     table = at(READY)
-    assert table.game.evaluator.value(table.state, 0) > 0.5 > table.game.evaluator.value(table.state, 1)
+    assert (
+        table.game.evaluator.value(table.state, 0)
+        > 0.5
+        > table.game.evaluator.value(table.state, 1)
+    )
 
 
 def test_value_is_the_result_at_the_end(at):
