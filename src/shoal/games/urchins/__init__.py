@@ -4,7 +4,7 @@ from pathlib import Path
 
 from shoal.core.game import GameInfo
 from shoal.games.urchins.components import MAX_PLAYERS, MIN_PLAYERS
-from shoal.games.urchins.game import make
+from shoal.games.urchins.game import Urchins
 from shoal.games.urchins.options import OPTIONS
 
 GAME = GameInfo(
@@ -21,7 +21,7 @@ GAME = GameInfo(
     version=1,
     folder=Path(__file__).parent,
     options=OPTIONS,
-    make=make,
+    make=Urchins,
 )
 
 SPEED_TARGETS = {"loop": 1.5, "batch": 0.7}

@@ -1,29 +1,21 @@
-"""Sea Urchins as a Game: it hands each question to the module that answers it."""
+"""Sea Urchins as a Game, and what makes a position valid."""
 
 from typing import final
 
-from shoal.core.game import Game, GameInfo, Refusal, StatisticsEvent
+from shoal.core.errors import BadPosition
+from shoal.core.game import Game, GameInfo
 from shoal.core.options import Value
 from shoal.core.packed_arrays import i64
-from shoal.core.search.search_params import SearchParams
 from shoal.core.state import State
-from shoal.core.text.board_colours import TextStyle
-from shoal.core.text.verdict import Measure, verdict
-from shoal.core.view import View
-from shoal.games.urchins import notation, statistics
-from shoal.games.urchins.bot import heuristics, reasons
-from shoal.games.urchins.moves import MAX_GAME_LENGTH
+from shoal.games.urchins.board_text import UrchinsBoardText
+from shoal.games.urchins.components import TOKENS
+from shoal.games.urchins.evaluator import UrchinsEvaluator
+from shoal.games.urchins.messages import UrchinsMessages
+from shoal.games.urchins.moves import LAND, LOT, MAX_GAME_LENGTH, OVER
+from shoal.games.urchins.notation import UrchinsNotation
 from shoal.games.urchins.options import Settings
-from shoal.games.urchins.position_checks import check_position
-from shoal.games.urchins.rules import UrchinsState, new_state
-from shoal.games.urchins.text import board, log, prompts, refusals
-from shoal.games.urchins.text.board_colours import TEXT_STYLES
-
-
-def own(state: State) -> UrchinsState:
-    """The state as Sea Urchins' own type."""
-    assert isinstance(state, UrchinsState)
-    return state
+from shoal.games.urchins.rules import UrchinsState, new_state, own
+from shoal.games.urchins.statistics import UrchinsStatistics
 
 
 @final
@@ -34,21 +26,23 @@ class Urchins(Game):
         self.settings = Settings(options)
         move_count = int(self.settings.numbering.move_count)
         super().__init__(info, options, move_count, MAX_GAME_LENGTH)
+        self.notation = UrchinsNotation(self.settings.numbering)
+        self.messages = UrchinsMessages(self)
+        self.board_text = UrchinsBoardText()
+        self.evaluator = UrchinsEvaluator(self)
+        self.statistics = UrchinsStatistics(self.notation)
 
     def start(self, players: i64) -> State:
         return new_state(players, self.settings, self.first_seat(players))
 
-    def write_move(self, move: i64) -> str:
-        return notation.write_move(self.settings.numbering, move)
+    def has_secrets(self) -> bool:
+        return False
 
-    def read_move(self, text: str) -> i64:
-        return notation.read_move(self.settings.numbering, text)
-
-    def write_chance(self, state: State, outcome: i64) -> str:
-        return notation.write_chance(outcome)
-
-    def read_chance(self, state: State, text: str) -> i64:
-        return notation.read_chance(own(state), text)
+    def component_counts(self, state: State) -> dict[str, int]:
+        position = own(state)
+        red, yellow = position.tokens_lying()
+        won = sum([int(tokens) for tokens in position.scores()])
+        return {"tokens": int(red + yellow + position.red_pile + position.yellow_pile) + won}
 
     def read_board(self, players: i64, text: str) -> State:
         """The position; a step in which nothing can be done is skipped, as in play."""
@@ -57,54 +51,56 @@ class Urchins(Game):
         return state
 
     def check_position(self, state: State) -> None:
-        check_position(own(state))
-
-    def board(self, seen: View) -> str:
-        return board.board(seen)
-
-    def prompt(self, seen: View) -> str:
-        return prompts.prompt(seen)
-
-    def text_styles(self) -> list[TextStyle]:
-        return TEXT_STYLES
-
-    def verdict(self, state: State) -> str:
-        tokens = Measure("tokens", state.scores(), "UR-40", one="token")
-        return verdict(state.players, [tokens], "UR-41")
-
-    def log_line(self, state: State, mover: i64, move: i64, seat: i64) -> str:
-        return log.log_line(own(state), mover, move)
-
-    def why_not(self, state: State, seat: i64, move: i64) -> Refusal:
-        return refusals.why_not(own(state), seat, move)
-
-    def has_secrets(self) -> bool:
-        return False
-
-    def component_counts(self, state: State) -> dict[str, int]:
-        table = own(state)
-        red, yellow = table.tokens_lying()
-        won = sum([int(tokens) for tokens in table.scores()])
-        return {"tokens": int(red + yellow + table.red_pile + table.yellow_pile) + won}
-
-    def statistics_events(
-        self, before: State, mover: i64, move: i64, after: State
-    ) -> list[StatisticsEvent]:
-        return statistics.statistics_events(own(before), mover, move, own(after))
-
-    def value(self, state: State, seat: i64) -> float:
-        return heuristics.value(own(state), seat)
-
-    def prior(self, state: State, seat: i64, move: i64) -> float:
-        return heuristics.prior(own(state), seat, move)
-
-    def reason(self, seen: View, move: i64) -> str:
-        return reasons.reason(own(self.shown(seen)), move)
-
-    def search_params(self) -> SearchParams:
-        return heuristics.SEARCH_PARAMS
+        position = own(state)
+        check_pieces(position)
+        check_tokens(position)
+        if position.phase == LOT:
+            check_start(position)
+        else:
+            check_turn(position)
 
 
-def make(info: GameInfo, options: dict[str, Value]) -> Game:
-    """Make Sea Urchins with these options."""
-    return Urchins(info, options)
+def check_pieces(state: UrchinsState) -> None:
+    """Each piece that is not in hand stands on a token, no two on the same one (UR-23)."""
+    board = state.board
+    taken: i64 = 0
+    for seat in range(state.players):
+        bit = board.bits[state.stands[seat]]
+        name = board.names[state.stands[seat]]
+        if state.empty() & bit != 0:
+            raise BadPosition(f"The piece of seat {seat} stands on {name} without a token (UR-23).")
+        if taken & bit != 0:
+            raise BadPosition(f"Two pieces stand on {name} (UR-23).")
+        taken |= bit
+
+
+def check_tokens(state: UrchinsState) -> None:
+    """All tokens are somewhere, and no colour has too many (UR-2)."""
+    red, yellow = state.tokens_lying()
+    if state.red_pile + red > TOKENS or state.yellow_pile + yellow > TOKENS:
+        raise BadPosition(f"There are only {TOKENS} tokens of a colour (UR-2).")
+    won = sum([int(tokens) for tokens in state.scores()])
+    if state.red_pile + red + state.yellow_pile + yellow + won != 2 * TOKENS:
+        raise BadPosition(f"Pile, board and catches do not make {2 * TOKENS} tokens (UR-2).")
+
+
+def check_start(state: UrchinsState) -> None:
+    """The lot is drawn first of all, if it is drawn (UR-5)."""
+    untouched = state.red_pile == TOKENS and state.yellow_pile == TOKENS
+    if not untouched or state.calm != 0 or state.turn != 0 or state.added:
+        raise BadPosition("The lot is drawn before anything has happened: turn=0, calm=0 (UR-5).")
+    if not state.settings.draws_first:
+        raise BadPosition("The option first names who begins: no lot is drawn (UR-5).")
+
+
+def check_turn(state: UrchinsState) -> None:
+    """The game is over exactly when it should be, and a token was added only where one can be."""
+    if state.added and state.phase != LAND:
+        raise BadPosition("added=yes is for the third step only, after an addition (UR-7).")
+    stalled = state.calm >= state.lull() + state.players
+    if state.phase == OVER:
+        if not (state.pile_is_used_up() or stalled):
+            raise BadPosition("The game is not over yet (UR-37, UR-39).")
+        return
+    if stalled or (state.pile_is_used_up() and not state.added):
+        raise BadPosition("The game would be over here (UR-37, UR-39).")

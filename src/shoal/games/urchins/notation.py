@@ -3,58 +3,68 @@
 Moves: ``hold``, ``add red c4``, ``move b2 b3``, ``piece c4``.  Chance: ``first 2``.
 """
 
+from typing import final
+
 from shoal.core.errors import BadNotation
+from shoal.core.notation import Notation
 from shoal.core.notation_helpers import whole_number
 from shoal.core.options import clip
 from shoal.core.packed_arrays import i64
+from shoal.core.state import State
 from shoal.games.urchins.components import COLOURS, LETTERS, MAX_SQUARES, Board
 from shoal.games.urchins.moves import HOLD, MoveNumbering
-from shoal.games.urchins.rules import UrchinsState
 
 
-def read_square(board: Board, text: str) -> i64:
-    """The square of that name; BadNotation if the board has none."""
-    if len(text) == 2 and text[0] in LETTERS and text[1] in "12345678":
-        column = LETTERS.index(text[0])
-        row = int(text[1]) - 1
-        if column < board.size and row < board.size:
-            return row * board.size + column
-    last = board.names[board.squares - 1]
-    raise BadNotation(f"{clip(text)} is no square: the board goes from a1 to {last} (UR-1).")
+@final
+class UrchinsNotation(Notation):
+    """Moves as the numbering of a board has them."""
 
+    def __init__(self, numbering: MoveNumbering) -> None:
+        super().__init__()
+        self.numbering = numbering
 
-def write_move(numbering: MoveNumbering, move: i64) -> str:
-    """A player's move."""
-    board = numbering.board
-    if move == HOLD:
-        return "hold"
-    if move < numbering.add_yellow:
-        return f"add red {board.names[move - numbering.add_red]}"
-    if move < numbering.land:
-        return f"add yellow {board.names[move - numbering.add_yellow]}"
-    if move < numbering.slide:
-        return f"piece {board.names[move - numbering.land]}"
-    here = board.names[numbering.origins[move - numbering.slide]]
-    there = board.names[numbering.targets[move - numbering.slide]]
-    return f"move {here} {there}"
+    def write_move(self, move: i64) -> str:
+        numbering = self.numbering
+        board = numbering.board
+        if move == HOLD:
+            return "hold"
+        if move < numbering.add_yellow:
+            return f"add red {board.names[move - numbering.add_red]}"
+        if move < numbering.land:
+            return f"add yellow {board.names[move - numbering.add_yellow]}"
+        if move < numbering.slide:
+            return f"piece {board.names[move - numbering.land]}"
+        here = board.names[numbering.origins[move - numbering.slide]]
+        there = board.names[numbering.targets[move - numbering.slide]]
+        return f"move {here} {there}"
 
+    def read_move(self, text: str) -> i64:
+        numbering = self.numbering
+        board = numbering.board
+        words = text.split(" ")
+        if text == "hold":
+            return HOLD
+        if len(words) == 3 and words[0] == "add" and words[1] in COLOURS:
+            first = (numbering.add_red, numbering.add_yellow)[COLOURS.index(words[1])]
+            return first + read_square(board, words[2])
+        if len(words) == 2 and words[0] == "piece":
+            return numbering.land + read_square(board, words[1])
+        if len(words) == 3 and words[0] == "move":
+            return read_slide(numbering, words[1], words[2])
+        raise BadNotation(
+            f"{clip(text)} is not a move: "
+            "say hold, add red c4, add yellow c4, move b2 b3 or piece c4."
+        )
 
-def read_move(numbering: MoveNumbering, text: str) -> i64:
-    """A player's move from its text."""
-    board = numbering.board
-    words = text.split(" ")
-    if text == "hold":
-        return HOLD
-    if len(words) == 3 and words[0] == "add" and words[1] in COLOURS:
-        first = (numbering.add_red, numbering.add_yellow)[COLOURS.index(words[1])]
-        return first + read_square(board, words[2])
-    if len(words) == 2 and words[0] == "piece":
-        return numbering.land + read_square(board, words[1])
-    if len(words) == 3 and words[0] == "move":
-        return read_slide(numbering, words[1], words[2])
-    raise BadNotation(
-        f"{clip(text)} is not a move: say hold, add red c4, add yellow c4, move b2 b3 or piece c4."
-    )
+    def write_chance(self, state: State, outcome: i64) -> str:
+        return f"first {outcome}"
+
+    def read_chance(self, state: State, text: str) -> i64:
+        verb, _, seat = text.partition(" ")
+        number = whole_number(seat)
+        if verb != "first" or not 0 <= number < state.outcomes():
+            raise BadNotation(f"{clip(text)} is not what the lot can say here.")
+        return number
 
 
 def read_slide(numbering: MoveNumbering, here: str, there: str) -> i64:
@@ -69,15 +79,12 @@ def read_slide(numbering: MoveNumbering, here: str, there: str) -> i64:
     return numbering.slides[MAX_SQUARES * start + end]
 
 
-def write_chance(outcome: i64) -> str:
-    """What the lot said."""
-    return f"first {outcome}"
-
-
-def read_chance(state: UrchinsState, text: str) -> i64:
-    """The outcome of the lot from its text."""
-    verb, _, seat = text.partition(" ")
-    number = whole_number(seat)
-    if verb != "first" or not 0 <= number < state.outcomes():
-        raise BadNotation(f"{clip(text)} is not what the lot can say here.")
-    return number
+def read_square(board: Board, text: str) -> i64:
+    """The square of that name; BadNotation if the board has none."""
+    if len(text) == 2 and text[0] in LETTERS and text[1] in "12345678":
+        column = LETTERS.index(text[0])
+        row = int(text[1]) - 1
+        if column < board.size and row < board.size:
+            return row * board.size + column
+    last = board.names[board.squares - 1]
+    raise BadNotation(f"{clip(text)} is no square: the board goes from a1 to {last} (UR-1).")

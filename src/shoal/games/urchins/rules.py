@@ -5,7 +5,7 @@ from typing import final
 from shoal.core.bits import DE_BRUIJN, count_bits
 from shoal.core.fields.fields import Fields
 from shoal.core.packed_arrays import append, i64, vec
-from shoal.core.state import CHANCE, NOBODY, ranks_by
+from shoal.core.state import CHANCE, NOBODY, State, ranks_by
 from shoal.games.urchins.components import (
     DIAGONAL_WAYS,
     LULL,
@@ -357,4 +357,10 @@ def new_state(players: i64, settings: Settings, first: i64) -> UrchinsState:
         state.turn = first
         state.phase = MAY_MOVE
         state.skip_idle_steps()
+    return state
+
+
+def own(state: State) -> UrchinsState:
+    """The state as Sea Urchins' own type."""
+    assert isinstance(state, UrchinsState)
     return state

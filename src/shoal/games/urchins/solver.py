@@ -12,9 +12,8 @@ from shoal.core.position_text import read_position
 from shoal.core.solver_interface import Answer, AnswerTable
 from shoal.games.urchins import GAME
 from shoal.games.urchins.alpha_beta import Solver, lead
-from shoal.games.urchins.game import own
 from shoal.games.urchins.moves import LOT, OVER
-from shoal.games.urchins.rules import UrchinsState
+from shoal.games.urchins.rules import UrchinsState, own
 
 MAX_POSITIONS = 20_000_000
 """Positions that are searched before the solver gives up."""

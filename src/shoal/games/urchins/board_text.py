@@ -1,8 +1,11 @@
-"""Sea Urchins' board in words."""
+"""Sea Urchins' board in words, and its colours."""
 
 import textwrap
+from typing import final
 
+from shoal.core.game import BoardText
 from shoal.core.packed_arrays import i64
+from shoal.core.text.board_colours import TextStyle
 from shoal.core.view import View
 from shoal.games.urchins.components import LETTERS
 from shoal.games.urchins.tokens import MARKS
@@ -12,18 +15,46 @@ WIDTH = 80
 
 TOKENS_IN_WORDS = ("nothing", "red", "yellow", "red on yellow", "yellow on red")
 
+PICTURE = r"^\d  [.rRyY]"
+LEGEND = r"^r, y: "
 
-def board(view: View) -> str:
-    """The View in words: a picture of the board, then the same in sentences."""
-    lines = _picture(view)
-    lines += ["r, y: one token; R, Y: a stack with that colour on top; number: a seat's piece.", ""]
-    lines += textwrap.wrap(f"On the board: {_tokens(view)}.", WIDTH, subsequent_indent="  ")
-    pile = view.numbers("pile")
-    lines.append(f"In the pile: {pile[0]} red, {pile[1]} yellow.")
-    lines += [_seat(view, seat) for seat in range(view.players)]
-    lines += _calm(view)
-    lines += _turn(view)
-    return "\n".join(lines)
+TEXT_STYLES = [
+    TextStyle(PICTURE, r"\.", "dim", "·"),
+    TextStyle(PICTURE, r"r", "red", "●"),
+    TextStyle(PICTURE, r"R", "red", "◉"),
+    TextStyle(PICTURE, r"y", "yellow", "◆"),
+    TextStyle(PICTURE, r"Y", "yellow", "◈"),
+    TextStyle(PICTURE, r"(?<=[rRyY])\d", "bright"),
+    TextStyle(LEGEND, r"\br\b", "red", "●"),
+    TextStyle(LEGEND, r"\bR\b", "red", "◉"),
+    TextStyle(LEGEND, r"\by\b", "yellow", "◆"),
+    TextStyle(LEGEND, r"\bY\b", "yellow", "◈"),
+    TextStyle(r"^(On the board|  [a-h]|In the pile)", r"\bred\b", "red"),
+    TextStyle(r"^(On the board|  [a-h]|In the pile)", r"\byellow\b", "yellow"),
+]
+"""A shape for each token, another for each stack."""
+
+
+@final
+class UrchinsBoardText(BoardText):
+    """A picture of the board, then the same in sentences."""
+
+    def text(self, view: View) -> str:
+        lines = _picture(view)
+        lines += [
+            "r, y: one token; R, Y: a stack with that colour on top; number: a seat's piece.",
+            "",
+        ]
+        lines += textwrap.wrap(f"On the board: {_tokens(view)}.", WIDTH, subsequent_indent="  ")
+        pile = view.numbers("pile")
+        lines.append(f"In the pile: {pile[0]} red, {pile[1]} yellow.")
+        lines += [_seat(view, seat) for seat in range(view.players)]
+        lines += _calm(view)
+        lines += _turn(view)
+        return "\n".join(lines)
+
+    def styles(self) -> list[TextStyle]:
+        return TEXT_STYLES
 
 
 def _picture(view: View) -> list[str]:

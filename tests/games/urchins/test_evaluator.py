@@ -5,7 +5,7 @@ import pytest
 from shoal.core.rng import Rng
 from shoal.core.state import CHANCE, NOBODY
 from shoal.games import game_info
-from shoal.games.urchins.bot.heuristics import best_catch, best_catch_by_adding
+from shoal.games.urchins.evaluator import best_catch, best_catch_by_adding
 
 READY = "..../.ry./.yr./...."
 

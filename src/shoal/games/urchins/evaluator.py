@@ -1,4 +1,4 @@
-"""Rough values of positions and moves of Sea Urchins, for the search.
+"""Rough values of positions and moves of Sea Urchins, and what speaks for a move.
 
 A square that is ready, or that one more token makes ready, is worth its tokens
 to the next player who puts a piece there: make such squares in your own turn
@@ -6,14 +6,17 @@ and leave none behind.  A lead counts the more, the smaller the pile.
 """
 
 import math
-from typing import Final
+from typing import Final, final
 
 from shoal.core.bits import lowest_bit
+from shoal.core.game import Evaluator
 from shoal.core.packed_arrays import i64
 from shoal.core.search.search_params import SearchParams
+from shoal.core.state import State
+from shoal.core.view import View
 from shoal.games.urchins.components import DIAGONAL_WAYS
 from shoal.games.urchins.moves import ADD_OR_MOVE, HOLD, LAND, LOT, MAY_MOVE, OVER
-from shoal.games.urchins.rules import UrchinsState
+from shoal.games.urchins.rules import UrchinsState, own
 
 SEARCH_PARAMS = SearchParams(exploration=0.6, cutoff=0, guided_share=0.0)
 """No playouts: the catches in sight tell more than a game played on at random."""
@@ -27,6 +30,72 @@ TOKENS_A_SPREAD: Final = 8.0
 
 UP_RIGHT: Final[i64] = 3
 """The way from a square to the corner across from it, as Board numbers the four."""
+
+
+@final
+class UrchinsEvaluator(Evaluator):
+    """Judges a position by the tokens won and the catches in sight."""
+
+    def value(self, state: State, seat: i64) -> float:
+        """How well the seat stands, from 0 to 1: its lead in tokens against the pile."""
+        position = own(state)
+        lead = lead_of(position, seat)
+        if position.phase == OVER:
+            return 1.0 if lead > 0 else 0.0 if lead < 0 else 0.5
+        expected = IN_SIGHT * float(in_sight(position))
+        if seat != position.turn:
+            expected = -expected / float(position.players - 1)
+        spread = END_SPREAD + float(position.red_pile + position.yellow_pile) / TOKENS_A_SPREAD
+        return 1.0 / (1.0 + math.exp(-(float(lead) + expected) / spread))
+
+    def prior(self, state: State, seat: i64, move: i64) -> float:
+        """How promising the move looks beside the others."""
+        position = own(state)
+        after = position.clone()
+        after.play(seat, move)
+        if position.phase == LAND:
+            caught = after.won[seat] - position.won[seat]
+            return float(1 + 4 * caught) / float(1 + in_sight(after))
+        sight = in_sight(after)
+        if sight > 0:
+            return float((1 + sight) * (1 + sight))
+        if position.phase == ADD_OR_MOVE:
+            # Nothing to fish in this turn: leave nothing ready for the next seat either.
+            return 1.0 / float(1 + best_catch_by_adding(after))
+        if move == HOLD:
+            return 2.0  # A first move without a purpose only helps the others.
+        return 1.0
+
+    def search_params(self) -> SearchParams:
+        return SEARCH_PARAMS
+
+    def reason(self, view: View, move: i64) -> str:
+        """What the move fishes or makes ready, and what it leaves to the next player."""
+        position = own(self.game.shown(view))
+        after = position.clone()
+        after.play(position.turn, move)
+        if position.phase != LAND:
+            ready = best_catch(after)
+            if ready > 0:
+                return f"A square of {ready} tokens is ready for your piece."
+            return "No fishing square is ready after it."
+        caught = after.won[position.turn] - position.won[position.turn]
+        fished = f"It fishes {caught} tokens" if caught > 0 else "It fishes nothing"
+        if after.phase == OVER:
+            return f"{fished}, and the game is over."
+        left = catch_by_one_action(after)
+        if left > 0:
+            return f"{fished}, and the next player can fish {left} or more."
+        return f"{fished}, and no single token added or moved lets the next player fish."
+
+
+def lead_of(state: UrchinsState, seat: i64) -> i64:
+    """How many tokens the seat is ahead of the best other one."""
+    best: i64 = 0
+    for other in range(state.players):
+        if other != seat:
+            best = max(best, state.won[other])
+    return state.won[seat] - best
 
 
 def best_catch(state: UrchinsState) -> i64:
@@ -98,42 +167,3 @@ def in_sight(state: UrchinsState) -> i64:
     if state.phase == LAND:
         return best_catch(state)
     return best_catch_by_adding(state)
-
-
-def value(state: UrchinsState, seat: i64) -> float:
-    """How well the seat stands, from 0 to 1: its lead in tokens against the pile."""
-    lead = lead_of(state, seat)
-    if state.phase == OVER:
-        return 1.0 if lead > 0 else 0.0 if lead < 0 else 0.5
-    expected = IN_SIGHT * float(in_sight(state))
-    if seat != state.turn:
-        expected = -expected / float(state.players - 1)
-    spread = END_SPREAD + float(state.red_pile + state.yellow_pile) / TOKENS_A_SPREAD
-    return 1.0 / (1.0 + math.exp(-(float(lead) + expected) / spread))
-
-
-def lead_of(state: UrchinsState, seat: i64) -> i64:
-    """How many tokens the seat is ahead of the best other one."""
-    best: i64 = 0
-    for other in range(state.players):
-        if other != seat:
-            best = max(best, state.won[other])
-    return state.won[seat] - best
-
-
-def prior(state: UrchinsState, seat: i64, move: i64) -> float:
-    """How promising the move looks beside the others."""
-    after = state.clone()
-    after.play(seat, move)
-    if state.phase == LAND:
-        caught = after.won[seat] - state.won[seat]
-        return float(1 + 4 * caught) / float(1 + in_sight(after))
-    sight = in_sight(after)
-    if sight > 0:
-        return float((1 + sight) * (1 + sight))
-    if state.phase == ADD_OR_MOVE:
-        # Nothing to fish in this turn: leave nothing ready for the next seat either.
-        return 1.0 / float(1 + best_catch_by_adding(after))
-    if move == HOLD:
-        return 2.0  # A first move without a purpose only helps the others.
-    return 1.0

@@ -1,1 +1,0 @@
-"""Sea Urchins in words: the board, the log, prompts and refusals."""
