@@ -34,7 +34,7 @@ def test_the_end_says_who_has_won_and_what_decided_it():
         await play_to_the_end(driver)
         return driver.said
 
-    verdict = table.game.verdict
+    verdict = table.game.messages.verdict
     said = drive(table, act)
     assert said == f"{verdict(table.match.full_state())} F6 replays, F10 leaves."
     assert "(PE-" in said
