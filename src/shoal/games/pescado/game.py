@@ -12,14 +12,14 @@ from shoal.core.state import State
 from shoal.core.text.board_colours import TextStyle
 from shoal.core.text.verdict import Measure, verdict
 from shoal.core.view import View
-from shoal.games.pescado import notation, statistics
-from shoal.games.pescado.bot import heuristics, move_evaluation, reasons
+from shoal.games.pescado import board_text, evaluator, messages, notation, statistics
+from shoal.games.pescado.bot import move_evaluation, reasons
 from shoal.games.pescado.components import POOL
 from shoal.games.pescado.moves import MAX_THROW_LENGTH, MOVE_COUNT, SECRET, SNATCH
 from shoal.games.pescado.options import SEALED, Settings
 from shoal.games.pescado.position_checks import check_position
 from shoal.games.pescado.rules import PescadoState, new_state
-from shoal.games.pescado.text import board, log, prompts, refusals
+from shoal.games.pescado.text import prompts, refusals
 from shoal.games.pescado.text.board_colours import TEXT_STYLES
 
 
@@ -63,11 +63,11 @@ class Pescado(Game):
         if state.phase == SECRET:
             for seat in range(state.players):
                 if seat != seen.seat:
-                    state.fingers[seat] = heuristics.likely_marks(state, rng)
+                    state.fingers[seat] = evaluator.likely_marks(state, rng)
         return state
 
     def board(self, seen: View) -> str:
-        return board.board(seen, self.settings)
+        return board_text.board(seen, self.settings)
 
     def prompt(self, seen: View) -> str:
         return prompts.prompt(seen)
@@ -85,7 +85,7 @@ class Pescado(Game):
         return verdict(ended.players, measures, "PE-25")
 
     def log_line(self, state: State, mover: i64, move: i64, seat: i64) -> str:
-        return log.log_line(own(state), mover, move, seat)
+        return messages.log_line(own(state), mover, move, seat)
 
     def why_not(self, state: State, seat: i64, move: i64) -> Refusal:
         return refusals.why_not(own(state), move)
@@ -112,10 +112,10 @@ class Pescado(Game):
         return statistics.statistics_events(own(before), mover, move, own(after))
 
     def value(self, state: State, seat: i64) -> float:
-        return heuristics.value(own(state), seat)
+        return evaluator.value(own(state), seat)
 
     def prior(self, state: State, seat: i64, move: i64) -> float:
-        return heuristics.prior(own(state), seat, move)
+        return evaluator.prior(own(state), seat, move)
 
     def evaluate_moves(self, seen: View, rng: Rng) -> list[float]:
         return move_evaluation.evaluate_moves(own(self.imagine(seen, rng)), seen.seat, seen.moves)
@@ -124,7 +124,7 @@ class Pescado(Game):
         return reasons.reason(own(self.imagine(seen, Rng(0))), seen.seat, move)
 
     def search_params(self) -> SearchParams:
-        return heuristics.SEARCH_PARAMS
+        return evaluator.SEARCH_PARAMS
 
 
 def make(info: GameInfo, options: dict[str, Value]) -> Game:

@@ -8,8 +8,8 @@ from typing import Final
 
 from shoal.core.bits import lowest_bit
 from shoal.core.packed_arrays import i64
-from shoal.games.pescado.bot.heuristics import RISKS, chance, dice_thrown
 from shoal.games.pescado.dice import KEPT, choices
+from shoal.games.pescado.evaluator import RISKS, chance, dice_thrown
 from shoal.games.pescado.moves import FISH, FISH_AGAIN, FLIP, KEEP, THROW_AGAIN
 from shoal.games.pescado.rules import PescadoState
 

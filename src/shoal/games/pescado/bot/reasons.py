@@ -2,12 +2,12 @@
 
 from shoal.core.bits import lowest_bit, members
 from shoal.core.packed_arrays import i64
-from shoal.games.pescado.bot.heuristics import chance, dice_thrown
+from shoal.games.pescado.board_text import counted, listed
 from shoal.games.pescado.bot.move_evaluation import expected_gain
 from shoal.games.pescado.dice import KEPT
+from shoal.games.pescado.evaluator import chance, dice_thrown
 from shoal.games.pescado.moves import CLAIM, DONE, FLIP, KEEP, MARK, SEAL, TAKE_ALL
 from shoal.games.pescado.rules import PescadoState
-from shoal.games.pescado.text.board import counted, listed
 
 WORTH_NAMING = 0.15
 """Tiles with a smaller chance are left out of the sentence."""

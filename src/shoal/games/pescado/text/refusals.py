@@ -3,6 +3,7 @@
 from shoal.core.bits import bit
 from shoal.core.game import Refusal
 from shoal.core.packed_arrays import i64
+from shoal.games.pescado.board_text import in_colours
 from shoal.games.pescado.components import FISH_ON_TILE, MAX_FLIPS
 from shoal.games.pescado.dice import KEPT_LETTERS, letters_of
 from shoal.games.pescado.moves import (
@@ -19,7 +20,6 @@ from shoal.games.pescado.moves import (
     TAKE_ALL,
 )
 from shoal.games.pescado.rules import PescadoState
-from shoal.games.pescado.text.board import in_colours
 
 
 def why_not(state: PescadoState, move: i64) -> Refusal:

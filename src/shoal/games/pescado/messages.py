@@ -3,6 +3,7 @@
 from shoal.core.bits import bit, count_bits, lowest_bit, members, nth_bit
 from shoal.core.packed_arrays import i64
 from shoal.core.state import CHANCE
+from shoal.games.pescado.board_text import counted, listed, who_won, why_over
 from shoal.games.pescado.dice import KEPT_LETTERS, in_order, letters_of
 from shoal.games.pescado.moves import (
     CLAIM,
@@ -22,7 +23,6 @@ from shoal.games.pescado.moves import (
 )
 from shoal.games.pescado.notation import dice_in_cup, dice_letters, is_throw
 from shoal.games.pescado.rules import PescadoState, order_of
-from shoal.games.pescado.text.board import counted, listed, who_won, why_over
 
 
 def log_line(state: PescadoState, mover: i64, move: i64, seat: i64) -> str:
