@@ -1,15 +1,25 @@
-"""Rough values of positions and moves of Pescado, for the search, and the odds behind them."""
+"""What a good player of Pescado looks at: values, weights, the odds behind them, and reasons."""
 
 import math
-from typing import Final
+from typing import Final, final
 
 from shoal.core.bits import bit, count_bits, lowest_bit, members
+from shoal.core.game import Evaluator
 from shoal.core.packed_arrays import i64
 from shoal.core.rng import Rng
 from shoal.core.search.lead_value import value_of_lead, win_share
 from shoal.core.search.search_params import SearchParams
-from shoal.games.pescado.components import FLIPS_A_DIE, SIDES, WHITE_DICE
-from shoal.games.pescado.dice import KEPT, choices, number_of_dice
+from shoal.core.state import State
+from shoal.core.view import View
+from shoal.games.pescado.board_text import counted, listed
+from shoal.games.pescado.components import (
+    FLIPS_A_DIE,
+    KEPT,
+    SIDES,
+    WHITE_DICE,
+    choices,
+    number_of_dice,
+)
 from shoal.games.pescado.moves import (
     CLAIM,
     DONE,
@@ -26,7 +36,7 @@ from shoal.games.pescado.moves import (
     THROW,
     THROW_AGAIN,
 )
-from shoal.games.pescado.rules import PescadoState
+from shoal.games.pescado.rules import PescadoState, own
 
 SEARCH_PARAMS = SearchParams(exploration=0.6, cutoff=0, guided_share=0.0, noise=0.45)
 """No playouts: ``value`` works out what the rest of a turn brings on average."""
@@ -53,6 +63,90 @@ MARK_CHANCES: Final[i64] = 16
 
 DICE_COUNTS: Final[i64] = 8
 """None to seven dice."""
+
+MAX_GAIN: Final = 40.0
+"""More than any turn brings; values are shares of it."""
+
+WORTH_NAMING = 0.15
+"""Tiles with a smaller chance are left out of the sentence."""
+
+
+@final
+class PescadoEvaluator(Evaluator):
+    """Values, weights and reasons for bots and hints."""
+
+    def value(self, state: State, seat: i64) -> float:
+        """How well the seat stands, from 0 to 1: its lead in points against the tiles left."""
+        table = own(state)
+        if table.phase == OVER:
+            return win_share(table, seat)
+        best_other = FAR_BEHIND
+        for other in range(table.players):
+            if other != seat:
+                best_other = max(best_other, standing(table, other))
+        lead = standing(table, seat) - best_other
+        swing = 1.0 + 1.2 * math.sqrt(float(count_bits(table.stack)) + 1.0)
+        return value_of_lead(lead, swing)
+
+    def prior(self, state: State, seat: i64, move: i64) -> float:
+        """How promising a move looks: take what is caught, then keep the dice that bring most."""
+        table = own(state)
+        if table.phase == SNATCH or table.phase == SECRET:
+            return snatch_prior(table, seat, move)
+        if move == TAKE_ALL:
+            return 40.0
+        if move < TAKE_ALL:
+            return 4.0 + 4.0 * float(table.settings.deck.values[move])
+        weight = 1.0
+        if table.phase == FISH and table.flips == 0 and table.caught():
+            weight = 0.1  # what is caught is taken first
+        if move < KEEP:
+            return weight * flip_prior(table, move - FLIP)
+        if move < CLAIM:
+            kept = KEPT[move - KEEP]
+            return weight * math.exp(SHARPNESS * rough_points(table, kept))
+        return weight
+
+    def evaluate_moves(self, view: View, rng: Rng) -> list[float]:
+        """The value of each move with the best that can follow it in this turn; [] in a snatch."""
+        table = own(self.game.imagine(view, rng))
+        if table.phase != FISH and table.phase != FISH_AGAIN:
+            return []
+        seat = view.seat
+        values = []
+        for move in view.moves:
+            after = table.clone()
+            after.play(seat, move)
+            gained = gain(table, after.won[seat] & ~table.won[seat])
+            if after.turn == seat and after.thrown == table.thrown:
+                gained += gain_of_rest(after, -1)
+            values.append(0.5 + gained / (2.0 * MAX_GAIN))
+        return values
+
+    def search_params(self) -> SearchParams:
+        return SEARCH_PARAMS
+
+    def reason(self, view: View, move: i64) -> str:
+        """What speaks for or against the move."""
+        table = own(self.game.imagine(view, Rng(0)))
+        deck = table.settings.deck
+        if move < TAKE_ALL:
+            safe = (
+                "and is safe at once" if table.prey >> move & 1 else "until the next player comes"
+            )
+            return f"{counted(deck.values[move], 'point')} {safe}."
+        if move == TAKE_ALL:
+            return f"{counted(deck.points(table.caught()), 'point')} at once."
+        if move < KEEP:
+            return f"{deck.names[move - FLIP]} for half a grey die: nobody catches it in this turn."
+        if move < CLAIM:
+            return reason_to_keep(table, KEPT[move - KEEP])
+        if move == DONE or move == SEAL:
+            return "Nothing more is wanted."
+        return reason_to_snatch(table, view.seat, move - MARK if move >= MARK else move - CLAIM)
+
+
+# Odds.
 
 
 def ways(needs: list[int], dice: int, others: int) -> int:
@@ -124,17 +218,7 @@ def dice_thrown(state: PescadoState, kept: i64) -> i64:
     return WHITE_DICE - number_of_dice(kept) + state.flips // FLIPS_A_DIE
 
 
-def value(state: PescadoState, seat: i64) -> float:
-    """How well the seat stands, from 0 to 1: its lead in points against the tiles left."""
-    if state.phase == OVER:
-        return win_share(state, seat)
-    best_other = FAR_BEHIND
-    for other in range(state.players):
-        if other != seat:
-            best_other = max(best_other, standing(state, other))
-    lead = standing(state, seat) - best_other
-    swing = 1.0 + 1.2 * math.sqrt(float(count_bits(state.stack)) + 1.0)
-    return value_of_lead(lead, swing)
+# How well a seat stands.
 
 
 def standing(state: PescadoState, seat: i64) -> float:
@@ -176,23 +260,7 @@ def rest_of_turn(state: PescadoState) -> float:
     return 0.0
 
 
-def prior(state: PescadoState, seat: i64, move: i64) -> float:
-    """How promising a move looks: take what is caught, then keep the dice that bring most."""
-    if state.phase == SNATCH or state.phase == SECRET:
-        return snatch_prior(state, seat, move)
-    if move == TAKE_ALL:
-        return 40.0
-    if move < TAKE_ALL:
-        return 4.0 + 4.0 * float(state.settings.deck.values[move])
-    weight = 1.0
-    if state.phase == FISH and state.flips == 0 and state.caught():
-        weight = 0.1  # what is caught is taken first
-    if move < KEEP:
-        return weight * flip_prior(state, move - FLIP)
-    if move < CLAIM:
-        kept = KEPT[move - KEEP]
-        return weight * math.exp(SHARPNESS * rough_points(state, kept))
-    return weight
+# First sight: the weights of moves.
 
 
 def rough_points(state: PescadoState, kept: i64) -> float:
@@ -237,6 +305,9 @@ def snatch_prior(state: PescadoState, seat: i64, move: i64) -> float:
     return 0.02
 
 
+# What the others may have marked in secret.
+
+
 def likely_marks(state: PescadoState, rng: Rng) -> i64:
     """Marks of a good player: most right tiles, and a wrong one now and then."""
     right = state.right()
@@ -248,3 +319,109 @@ def likely_marks(state: PescadoState, rng: Rng) -> i64:
         if rng.below(MARK_CHANCES) < chances:
             marks |= bit(tile)
     return marks
+
+
+# The best way through a turn: every way to flip, keep and throw.  A tile of the pool counts its
+# points less the risk of losing it to the next player; a tile of the predecessor counts its points
+# and what they lose by it.
+
+
+def gain(state: PescadoState, tiles: i64) -> float:
+    """What these tiles, all within reach, bring the player whose turn it is."""
+    total = 0.0
+    while tiles:
+        total += tile_gain(state, lowest_bit(tiles))
+        tiles &= tiles - 1
+    return total
+
+
+def tile_gain(state: PescadoState, tile: i64) -> float:
+    """A tile of the pool may be lost again; one of the predecessor is safe, and missed there."""
+    value = state.settings.deck.values[tile]
+    points = float(value)
+    if state.prey >> tile & 1:
+        return points + points / float(state.players - 1)
+    return points * (1.0 - RISKS[value])
+
+
+def gain_of_rest(state: PescadoState, last: i64) -> float:
+    """What the best way to go on with the turn brings; flips after tile ``last`` only.
+
+    The order in which tiles are flipped does not matter, so one is enough.
+    """
+    if state.phase == FISH_AGAIN:
+        return gain(state, state.caught())
+    if state.phase == THROW_AGAIN:
+        return expected_gain(state, state.dice, state.dice_to_throw())
+    if state.phase != FISH:
+        return 0.0
+    if state.flips == 0 and state.caught():
+        return gain_with_catch(state)
+    best = 0.0
+    if state.flips & 1 == 0:
+        best = gain_of_best_throw(state)
+    for move in state.moves(state.turn):
+        if FLIP <= move < KEEP and move - FLIP > last:
+            after = state.clone()
+            after.play(state.turn, move)
+            best = max(best, gain_of_rest(after, move - FLIP))
+    return best
+
+
+def gain_with_catch(state: PescadoState) -> float:
+    """Take what is caught, then go on."""
+    caught = state.caught()
+    after = state.clone()
+    after.take_all()
+    return gain(state, caught) + gain_of_rest(after, -1)
+
+
+def gain_of_best_throw(state: PescadoState) -> float:
+    """What the best choice of dice to keep brings."""
+    best = 0.0
+    for choice in choices(state.dice):
+        kept = KEPT[choice]
+        best = max(best, expected_gain(state, kept, dice_thrown(state, kept)))
+    return best
+
+
+def expected_gain(state: PescadoState, kept: i64, dice: i64) -> float:
+    """What a throw of this many dice beside the kept ones brings on average: exact."""
+    deck = state.settings.deck
+    total = 0.0
+    tiles = state.within_reach()
+    while tiles:
+        tile = lowest_bit(tiles)
+        total += tile_gain(state, tile) * chance(deck.needs[tile], kept, dice)
+        tiles &= tiles - 1
+    return total
+
+
+# Reasons.
+
+
+def reason_to_keep(state: PescadoState, dice: i64) -> str:
+    """What the second throw is likely to catch."""
+    deck = state.settings.deck
+    thrown = dice_thrown(state, dice)
+    if thrown == 0:
+        return "Nothing is thrown again: what the dice show can be taken."
+    likely = [
+        f"{deck.names[tile]} at {100.0 * chance(deck.needs[tile], dice, thrown):.0f} %"
+        for tile in members(state.within_reach())
+        if chance(deck.needs[tile], dice, thrown) >= WORTH_NAMING
+    ]
+    average = f"{expected_gain(state, dice, thrown):.2f} points on average"
+    air = counted(thrown, "die in the air catches", "dice in the air catch")
+    return f"{air} {listed(likely) if likely else 'hardly anything'}: {average}."
+
+
+def reason_to_snatch(state: PescadoState, seat: i64, tile: i64) -> str:
+    """What a claim or a mark brings or costs."""
+    deck = state.settings.deck
+    if state.right() >> tile & 1:
+        return f"The dice catch it: {counted(deck.values[tile], 'point')}."
+    lost = state.forfeit(seat, tile)
+    if lost:
+        return f"The dice do not catch it, and that would cost {deck.names[lowest_bit(lost)]}."
+    return "The dice do not catch it; there is nothing to give up for it."

@@ -1,42 +1,132 @@
-"""Pescado's log: a line for each move and each chance outcome, as a viewer may read it."""
+"""What Pescado says: prompts, the log, refusals and the verdict."""
+
+from typing import final
 
 from shoal.core.bits import bit, count_bits, lowest_bit, members, nth_bit
-from shoal.core.packed_arrays import i64
-from shoal.core.state import CHANCE
-from shoal.games.pescado.board_text import counted, listed, who_won, why_over
-from shoal.games.pescado.dice import KEPT_LETTERS, in_order, letters_of
+from shoal.core.game import GameMessages, Refusal
+from shoal.core.packed_arrays import i64, vec
+from shoal.core.state import CHANCE, State
+from shoal.core.text.verdict import Measure, verdict
+from shoal.core.view import View
+from shoal.games.pescado.board_text import counted, in_colours, listed, who_won, why_over
+from shoal.games.pescado.components import (
+    FISH_ON_TILE,
+    FLIPS_A_DIE,
+    KEPT_LETTERS,
+    MAX_FLIPS,
+    in_order,
+    letters_of,
+)
 from shoal.games.pescado.moves import (
     CLAIM,
     DONE,
     FIRST,
     FISH,
+    FISH_AGAIN,
     FLIP,
     KEEP,
     MARK,
     OVER,
     REFILL,
     SEAL,
+    SECRET,
     SNATCH,
     TAKE_ALL,
     THROW_AGAIN,
     THROW_FOR_ALL,
 )
 from shoal.games.pescado.notation import dice_in_cup, dice_letters, is_throw
-from shoal.games.pescado.rules import PescadoState, order_of
+from shoal.games.pescado.rules import PescadoState, order_of, own
 
 
-def log_line(state: PescadoState, mover: i64, move: i64, seat: i64) -> str:
-    """The line for a move or a chance outcome, with the end of the game if that follows."""
-    after = state.clone()
-    after.play(mover, move)
-    if mover == CHANCE:
-        line = chance_line(state, after, move)
-    else:
-        line = move_line(state, mover, move, seat)
-    line += back_in_the_stack(state, after)
-    if after.phase == OVER:
-        line += f" {end_line(after)}"
-    return line
+@final
+class PescadoMessages(GameMessages):
+    """What Pescado says while it is played."""
+
+    def prompt(self, view: View) -> str:
+        phase = view.word("phase")
+        if phase == "fish":
+            return first_throw_prompt(view)
+        if phase == "fish-again":
+            return "Take what you have caught, or stop (PE-16)?"
+        if phase == "snatch":
+            return "Snatch: claim the tiles that the dice show, or say done (PE-37)."
+        return "Snatch: mark the tiles that the dice show, then seal (PE-40)."
+
+    def log_line(self, state: State, mover: i64, move: i64, seat: i64) -> str:
+        """The line for a move or a chance outcome, with the end of the game if that follows."""
+        before = own(state)
+        after = before.clone()
+        after.play(mover, move)
+        if mover == CHANCE:
+            line = chance_line(before, after, move)
+        else:
+            line = move_line(before, mover, move, seat)
+        line += back_in_the_stack(before, after)
+        if after.phase == OVER:
+            line += f" {end_line(after)}"
+        return line
+
+    def why_not(self, state: State, seat: i64, move: i64) -> Refusal:
+        table = own(state)
+        if table.phase == SNATCH:
+            return why_not_claim(table, move)
+        if table.phase == SECRET:
+            return why_not_mark(table, move)
+        if move == SEAL or CLAIM <= move < DONE:
+            return Refusal("There is no snatch round now.", "PE-27")
+        if table.phase == FISH and table.flips & 1 and not FLIP <= move < KEEP:
+            return Refusal("A grey die costs two tiles: flip another one first.", "PE-12")
+        if move <= TAKE_ALL:
+            return why_not_take(table, move)
+        if move < KEEP:
+            return why_not_flip(table, move - FLIP)
+        if move < CLAIM:
+            return why_not_keep(table, move - KEEP)
+        return why_not_done(table)
+
+    def verdict(self, state: State) -> str:
+        table = own(state)
+        tiles = vec[i64]([count_bits(tiles) for tiles in table.won])
+        measures = [
+            Measure("points", table.scores(), "PE-25", one="point"),
+            Measure("tiles", tiles, "PE-25", one="tile", fewer=True),
+        ]
+        return verdict(table.players, measures, "PE-25")
+
+
+# Prompts.
+
+
+def first_throw_prompt(view: View) -> str:
+    """What may be done after the first throw, as far as there is something to do."""
+    can_flip = any(FLIP <= move < KEEP for move in view.moves)
+    if view.number("flips") % FLIPS_A_DIE == 1:
+        return "Turn over a second tile: two bring one grey die (PE-12)."
+    if view.number("flips"):
+        if can_flip:
+            return "Turn tiles over for the other grey die, or throw again (PE-12)?"
+        return "Throw again, with the grey dice; keep what you like (PE-14)."
+    can_take = view.moves[0] <= TAKE_ALL
+    choices = ["take your catch"] if can_take else []
+    choices += ["turn tiles over for grey dice"] if can_flip else []
+    choices += ["throw again"]
+    choices += ["stop"] if DONE in view.moves else []
+    return f"{either(choices).capitalize()} ({'PE-9' if can_take else 'PE-10'})?"
+
+
+def either(choices: list[str]) -> str:
+    """Choices in words.
+
+    >>> either(["flip", "keep", "be done"]), either(["keep"])
+    ('flip, keep or be done', 'keep')
+    """
+    if len(choices) == 1:
+        return choices[0]
+    return f"{', '.join(choices[:-1])} or {choices[-1]}"
+
+
+# The log.
 
 
 def back_in_the_stack(state: PescadoState, after: PescadoState) -> str:
@@ -172,8 +262,8 @@ def move_line(state: PescadoState, mover: i64, move: i64, seat: i64) -> str:
 def take_line(state: PescadoState, verb: str, tiles: i64, rule: str = "PE-8") -> str:
     """Tiles of the pool, and those that the seat before loses by it, with what they are worth."""
     deck = state.settings.deck
-    own, robbed = tiles & ~state.prey, tiles & state.prey
-    parts = [f"{listed(deck.names_of(own))} ({rule})"] if own else []
+    from_pool, robbed = tiles & ~state.prey, tiles & state.prey
+    parts = [f"{listed(deck.names_of(from_pool))} ({rule})"] if from_pool else []
     if robbed:
         lost = sum([int(deck.values[tile]) for tile in members(robbed)])
         parts.append(
@@ -211,3 +301,95 @@ def claim_line(state: PescadoState, seat: i64, tile: i64) -> str:
     if state.right() >> tile & 1:
         return f"Seat {seat} claims {name} and has it (PE-29).{close_line(state, tile)}"
     return f"Seat {seat} claims {name} wrongly and {price(state, seat, [tile])}."
+
+
+# Refusals.
+
+
+def tile_named(state: PescadoState, tile: i64) -> str:
+    """A tile by the colours of its fish: "red red green tile"."""
+    return f"{in_colours(state.settings.deck.names[tile][:FISH_ON_TILE])} tile"
+
+
+def why_not_take(state: PescadoState, move: i64) -> Refusal:
+    """A tile, or all tiles, that cannot be taken."""
+    if state.phase == FISH and state.flips:
+        return Refusal("You have flipped tiles: throw before you take more.", "PE-14")
+    if move == TAKE_ALL:
+        return Refusal("You take all only where you have caught two tiles or more.", "PE-9")
+    name = tile_named(state, move)
+    if state.within_reach() >> move & 1:
+        dice = in_colours(letters_of(state.dice))
+        return Refusal(f"Your dice, {dice}, do not show the three fish of the {name}.", "PE-7")
+    if state.won[state.turn] >> move & 1:
+        return Refusal(f"The {name} lies in front of you already.", "PE-8")
+    return why_not_reach(state, move, name)
+
+
+def why_not_reach(state: PescadoState, tile: i64, name: str) -> Refusal:
+    """A tile that does not lie face up within reach."""
+    if state.flipped & state.pool & bit(tile):
+        return Refusal(f"The {name} has been flipped and lies face down in this turn.", "PE-15")
+    if state.flipped >> tile & 1:
+        owner = state.predecessor()
+        return Refusal(f"The {name} has been flipped: seat {owner} has it and it is safe.", "PE-21")
+    for owner in range(state.players):
+        if state.won[owner] >> tile & 1:
+            return Refusal(f"The {name} is safe in front of seat {owner}.", "PE-20")
+    return Refusal(f"The {name} is not on the table; it is in the stack.", "PE-4")
+
+
+def why_not_flip(state: PescadoState, tile: i64) -> Refusal:
+    """A tile that cannot be flipped."""
+    if state.phase == FISH_AGAIN:
+        return Refusal("Grey dice are bought before the second throw.", "PE-14")
+    if state.flips == MAX_FLIPS:
+        return Refusal("You have both grey dice: nothing more is to be flipped.", "PE-12")
+    name = tile_named(state, tile)
+    if state.won[state.turn] >> tile & 1:
+        return Refusal(
+            f"The {name} is your own: flip tiles of the pool or taken before you.", "PE-13"
+        )
+    if not state.within_reach() >> tile & 1:
+        return why_not_reach(state, tile, name)
+    return Refusal("A grey die costs two tiles, and only one lies face up.", "PE-12")
+
+
+def why_not_keep(state: PescadoState, choice: i64) -> Refusal:
+    """Dice that cannot be kept."""
+    if state.phase == FISH_AGAIN:
+        return Refusal("You have thrown twice: take what you have caught, or be done.", "PE-16")
+    kept = KEPT_LETTERS[choice]
+    dice = letters_of(state.dice)
+    if kept == dice:
+        return Refusal("At this table at least one die must be thrown again.", "PE-10")
+    return Refusal(
+        f"You cannot keep {in_colours(kept)}: your dice are {in_colours(dice)}.", "PE-11"
+    )
+
+
+def why_not_done(state: PescadoState) -> Refusal:
+    """A turn that cannot be over yet."""
+    if state.flips:
+        return Refusal("You have flipped tiles for grey dice, so you must throw.", "PE-14")
+    return Refusal("At this table the second throw must be made.", "PE-10")
+
+
+def why_not_claim(state: PescadoState, move: i64) -> Refusal:
+    """In a live snatch round."""
+    if CLAIM <= move < MARK:
+        name = tile_named(state, move - CLAIM)
+        if state.pool >> move - CLAIM & 1:
+            return Refusal(f"You have claimed the {name} from this throw already.", "PE-38")
+        return Refusal(f"The {name} does not lie in the pool.", "PE-28")
+    return Refusal("This is a live snatch round: claim a tile of the pool, or say done.", "PE-37")
+
+
+def why_not_mark(state: PescadoState, move: i64) -> Refusal:
+    """In a sealed snatch round."""
+    if MARK <= move < DONE:
+        name = tile_named(state, move - MARK)
+        if state.pool >> move - MARK & 1:
+            return Refusal(f"You have marked the {name}, and a mark stays.", "PE-40")
+        return Refusal(f"The {name} does not lie in the pool.", "PE-28")
+    return Refusal("This is a sealed snatch round: mark tiles of the pool, or seal.", "PE-40")
