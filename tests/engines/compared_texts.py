@@ -72,7 +72,7 @@ def of_options(info: GameInfo, game: Game) -> Lines:
     for players in NO_PLAYERS:
         yield "errors", refused(game.start_checked, players)
     for text in NO_MOVES:
-        yield "errors", refused(game.read_move, text)
+        yield "errors", refused(game.notation.read_move, text)
     for text in NO_POSITIONS:
         yield "errors", refused(read_position, info, text)
 
