@@ -2,7 +2,7 @@
 
 from words.grammar import Grammar, Step
 
-from shoal.games.pescado.dice import dice_from
+from shoal.games.pescado.components import dice_from
 
 grammar = Grammar()
 RULE = r"\((PE-\d+)\)"

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from shoal.core.game import GameInfo
 from shoal.games.pescado.components import MAX_PLAYERS, MIN_PLAYERS
-from shoal.games.pescado.game import make
+from shoal.games.pescado.game import Pescado
 from shoal.games.pescado.options import OPTIONS
 
 GAME = GameInfo(
@@ -21,7 +21,7 @@ GAME = GameInfo(
     version=2,
     folder=Path(__file__).parent,
     options=OPTIONS,
-    make=make,
+    make=Pescado,
 )
 
 SPEED_TARGETS = {"loop": 4.0, "batch": 0.7}

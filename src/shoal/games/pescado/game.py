@@ -1,32 +1,53 @@
-"""Pescado as a Game: it hands each question to the module that answers it."""
+"""Pescado as a Game, and what makes a position valid."""
 
 from typing import final
 
 from shoal.core.bits import count_bits
-from shoal.core.game import Game, GameInfo, Refusal, StatisticsEvent
+from shoal.core.errors import BadPosition
+from shoal.core.game import Game, GameInfo
 from shoal.core.options import Value
-from shoal.core.packed_arrays import i64, vec
+from shoal.core.packed_arrays import i64
 from shoal.core.rng import Rng
-from shoal.core.search.search_params import SearchParams
 from shoal.core.state import State
-from shoal.core.text.board_colours import TextStyle
-from shoal.core.text.verdict import Measure, verdict
 from shoal.core.view import View
-from shoal.games.pescado import notation, statistics
-from shoal.games.pescado.bot import heuristics, move_evaluation, reasons
-from shoal.games.pescado.components import POOL
-from shoal.games.pescado.moves import MAX_THROW_LENGTH, MOVE_COUNT, SECRET, SNATCH
-from shoal.games.pescado.options import SEALED, Settings
-from shoal.games.pescado.position_checks import check_position
-from shoal.games.pescado.rules import PescadoState, new_state
-from shoal.games.pescado.text import board, log, prompts, refusals
-from shoal.games.pescado.text.board_colours import TEXT_STYLES
+from shoal.games.pescado.board_text import PescadoBoardText
+from shoal.games.pescado.components import (
+    FLIPS_A_DIE,
+    POOL,
+    WHITE_DICE,
+    has_triplet,
+    number_of_dice,
+)
+from shoal.games.pescado.evaluator import PescadoEvaluator, likely_marks
+from shoal.games.pescado.messages import PescadoMessages
+from shoal.games.pescado.moves import (
+    FIRST,
+    FISH,
+    FISH_AGAIN,
+    MAX_THROW_LENGTH,
+    MOVE_COUNT,
+    OPEN,
+    OVER,
+    PHASES,
+    REFILL,
+    SECRET,
+    SNATCH,
+    THROW,
+    THROW_AGAIN,
+    THROW_FOR_ALL,
+)
+from shoal.games.pescado.notation import PescadoNotation
+from shoal.games.pescado.options import OFF, RANDOM_SEAT, SEALED, SNATCHES, Settings
+from shoal.games.pescado.rules import PescadoState, new_state, own
+from shoal.games.pescado.statistics import PescadoStatistics
 
-
-def own(state: State) -> PescadoState:
-    """The state as Pescado's own type."""
-    assert isinstance(state, PescadoState)
-    return state
+SNATCH_PHASES = {
+    THROW_FOR_ALL: ("live", "sealed"),
+    SNATCH: ("live",),
+    SECRET: ("sealed",),
+    OPEN: ("sealed",),
+}
+TURN_PHASES = (FISH, THROW_AGAIN, FISH_AGAIN)
 
 
 @final
@@ -37,65 +58,31 @@ class Pescado(Game):
         self.settings = Settings(options)
         longest = int(POOL + 1 + self.settings.throws * MAX_THROW_LENGTH)
         super().__init__(info, options, MOVE_COUNT, longest)
+        self.notation = PescadoNotation(self.settings.deck)
+        self.messages = PescadoMessages(self)
+        self.board_text = PescadoBoardText(self.settings.deck)
+        self.evaluator = PescadoEvaluator(self)
+        self.statistics = PescadoStatistics(self.notation)
 
     def start(self, players: i64) -> State:
         self.first_seat(players)  # raises BadOption for a seat that is not there (PE-5)
         return new_state(players, self.settings)
 
-    def write_move(self, move: i64) -> str:
-        return notation.write_move(self.settings.deck, move)
-
-    def read_move(self, text: str) -> i64:
-        return notation.read_move(self.settings.deck, text)
-
-    def write_chance(self, state: State, outcome: i64) -> str:
-        return notation.write_chance(own(state), outcome)
-
-    def read_chance(self, state: State, text: str) -> i64:
-        return notation.read_chance(own(state), text)
-
-    def check_position(self, state: State) -> None:
-        check_position(own(state))
-
-    def imagine(self, seen: View, rng: Rng) -> State:
+    def imagine(self, view: View, rng: Rng) -> State:
         """The position as seen, with marks that the others could have made in secret (PE-40)."""
-        state = own(self.shown(seen))
+        state = own(self.shown(view))
         if state.phase == SECRET:
             for seat in range(state.players):
-                if seat != seen.seat:
-                    state.fingers[seat] = heuristics.likely_marks(state, rng)
+                if seat != view.seat:
+                    state.fingers[seat] = likely_marks(state, rng)
         return state
 
-    def board(self, seen: View) -> str:
-        return board.board(seen, self.settings)
-
-    def prompt(self, seen: View) -> str:
-        return prompts.prompt(seen)
-
-    def text_styles(self) -> list[TextStyle]:
-        return TEXT_STYLES
-
-    def verdict(self, state: State) -> str:
-        ended = own(state)
-        tiles = vec[i64]([count_bits(tiles) for tiles in ended.won])
-        measures = [
-            Measure("points", ended.scores(), "PE-25", one="point"),
-            Measure("tiles", tiles, "PE-25", one="tile", fewer=True),
-        ]
-        return verdict(ended.players, measures, "PE-25")
-
-    def log_line(self, state: State, mover: i64, move: i64, seat: i64) -> str:
-        return log.log_line(own(state), mover, move, seat)
-
-    def why_not(self, state: State, seat: i64, move: i64) -> Refusal:
-        return refusals.why_not(own(state), move)
+    def has_secrets(self) -> bool:
+        return self.settings.snatch == SEALED
 
     def is_race(self, state: State) -> bool:
         """A live snatch is a race: the table orders claims by time (PE-37)."""
         return own(state).phase == SNATCH
-
-    def has_secrets(self) -> bool:
-        return self.settings.snatch == SEALED
 
     def component_counts(self, state: State) -> dict[str, int]:
         table = own(state)
@@ -106,27 +93,152 @@ class Pescado(Game):
             count += count_bits(won)
         return {"tiles": count, "different tiles": count_bits(tiles)}
 
-    def statistics_events(
-        self, before: State, mover: i64, move: i64, after: State
-    ) -> list[StatisticsEvent]:
-        return statistics.statistics_events(own(before), mover, move, own(after))
-
-    def value(self, state: State, seat: i64) -> float:
-        return heuristics.value(own(state), seat)
-
-    def prior(self, state: State, seat: i64, move: i64) -> float:
-        return heuristics.prior(own(state), seat, move)
-
-    def evaluate_moves(self, seen: View, rng: Rng) -> list[float]:
-        return move_evaluation.evaluate_moves(own(self.imagine(seen, rng)), seen.seat, seen.moves)
-
-    def reason(self, seen: View, move: i64) -> str:
-        return reasons.reason(own(self.imagine(seen, Rng(0))), seen.seat, move)
-
-    def search_params(self) -> SearchParams:
-        return heuristics.SEARCH_PARAMS
+    def check_position(self, state: State) -> None:
+        table = own(state)
+        check_tiles(table)
+        check_top(table)
+        check_flips(table)
+        check_pool(table)
+        check_dice(table)
+        check_start(table)
+        check_turn(table)
+        check_round(table)
 
 
-def make(info: GameInfo, options: dict[str, Value]) -> Game:
-    """Make Pescado with these options."""
-    return Pescado(info, options)
+# What makes a position valid.  Each check raises BadPosition, with a sentence.
+
+
+def check_tiles(state: PescadoState) -> None:
+    """Every tile is in one place, and what can be taken or was taken lies where it should."""
+    out = state.pool
+    for tiles in state.won:
+        if out & tiles:
+            raise BadPosition("A tile is in two places.")
+        out |= tiles
+    if state.prey & ~state.won[state.predecessor()] or count_bits(state.prey) > POOL:
+        raise BadPosition("prey= names up to six tiles of the seat before (PE-18).")
+    if state.phase == OVER and state.prey:
+        raise BadPosition("The game is over, so nothing can be taken any more (PE-24).")
+    if state.fresh & ~state.won[state.turn]:
+        raise BadPosition("fresh= names tiles of the seat whose turn it is (PE-18).")
+    if state.phase not in TURN_PHASES and (state.fresh or state.flips):
+        raise BadPosition("fresh= and flips= are empty outside of a turn (PE-17).")
+
+
+def check_top(state: PescadoState) -> None:
+    """Only tiles that were given up are known to lie on the stack (PE-30)."""
+    for tile in state.top:
+        if not state.stack >> tile & 1:
+            name = state.settings.deck.names[tile]
+            raise BadPosition(f"top= names {name}, which is not in the stack (PE-30).")
+
+
+def check_flips(state: PescadoState) -> None:
+    """The flipped tiles are as many as is said, and could be flipped."""
+    safe = state.won[state.predecessor()] & ~state.prey
+    if state.flipped & ~(state.pool | safe):
+        raise BadPosition(
+            "flipped= names tiles of the pool and safe ones of the seat before (PE-13)."
+        )
+    if count_bits(state.flipped) != state.flips:
+        count = count_bits(state.flipped)
+        raise BadPosition(f"flips={state.flips}, but flipped= names {count} tiles (PE-12).")
+    if state.phase != FISH and state.flips & 1:
+        raise BadPosition("An odd number of tiles was flipped (PE-12).")
+    if state.flips & 1 and not state.within_reach():
+        raise BadPosition("There is no second tile to flip (PE-12).")
+
+
+def check_pool(state: PescadoState) -> None:
+    """The pool has as many tiles as the phase wants."""
+    tiles = count_bits(state.pool)
+    can_fill = count_bits(state.stack) >= POOL - tiles
+    fits = tiles == POOL
+    if state.phase in TURN_PHASES:
+        fits = tiles + count_bits(state.fresh) == POOL
+    elif state.phase == REFILL:
+        fits = tiles < POOL and can_fill
+    elif state.phase == SNATCH:
+        fits = tiles <= POOL
+    elif state.phase == OVER:
+        fits = (tiles < POOL and not can_fill) or (
+            tiles == POOL and state.thrown == state.settings.throws
+        )
+    if not fits:
+        raise BadPosition(
+            f"{tiles} tiles in the pool do not fit phase {PHASES[state.phase]} (PE-17, PE-23)."
+        )
+
+
+def check_dice(state: PescadoState) -> None:
+    """As many dice lie on the table as the phase wants."""
+    count = number_of_dice(state.dice)
+    if state.thrown == 0:
+        fits = count == 0
+    elif state.phase == THROW_AGAIN:
+        fits = count <= WHITE_DICE and state.dice_to_throw() > 0
+    elif state.phase == FISH_AGAIN:
+        fits = count == WHITE_DICE + state.flips // FLIPS_A_DIE
+    elif state.phase in (REFILL, THROW, OVER):
+        fits = count >= WHITE_DICE
+    else:
+        fits = count == WHITE_DICE
+    if not fits:
+        raise BadPosition(f"{count} dice on the table do not fit the phase (PE-2).")
+
+
+def check_start(state: PescadoState) -> None:
+    """Before the first throw nothing has happened, and the throws are counted."""
+    if state.thrown == 0:
+        if state.phase not in (REFILL, FIRST, THROW) or any(state.won):
+            raise BadPosition("Nobody has thrown, so nobody can have fished (PE-6).")
+        random = state.settings.first == RANDOM_SEAT
+        drawn = random and state.phase == THROW
+        first = 0 if random else state.settings.first
+        if (state.turn != first and not drawn) or (state.phase == FIRST and not random):
+            raise BadPosition(f"Seat {state.turn} is not to be the first (PE-5).")
+    elif state.phase == FIRST:
+        raise BadPosition("The first player is drawn before the first throw (PE-5).")
+    from_before = state.prey | (state.flipped & ~state.pool)
+    if state.thrown == 1 and state.phase in TURN_PHASES and from_before:
+        raise BadPosition("Nobody has gone before the first turn (PE-22).")
+    throws_on = state.phase in (THROW, THROW_FOR_ALL)
+    if throws_on and state.thrown >= state.settings.throws:
+        raise BadPosition(f"The dice have been thrown {state.thrown} times already (PE-26).")
+
+
+def check_turn(state: PescadoState) -> None:
+    """The player has something to look at, and nothing that the table would have done."""
+    if state.phase not in TURN_PHASES:
+        return
+    # Before the second throw falls, what lies there is the first throw or was kept of it.
+    from_first = state.phase != FISH_AGAIN
+    if from_first and state.settings.snatch != OFF and has_triplet(state.dice):
+        raise BadPosition("Three dice of a colour start a snatch round (PE-27).")
+    if state.settings.takes_all and state.caught():
+        raise BadPosition("With takes=all what the dice catch is taken at once (PE-9).")
+    if state.phase == FISH_AGAIN and not state.caught():
+        raise BadPosition("The second throw catches nothing, so the turn is over (PE-16).")
+
+
+def check_round(state: PescadoState) -> None:
+    """Claims and marks are those of a snatch round that is going on."""
+    snatch = SNATCHES[state.settings.snatch]
+    if state.phase in SNATCH_PHASES and snatch not in SNATCH_PHASES[state.phase]:
+        raise BadPosition(f"With snatch={snatch} there is no phase {PHASES[state.phase]} (PE-27).")
+    if state.phase in (SNATCH, SECRET) and not state.waiting():
+        raise BadPosition("Every seat is done, but then the round is over (PE-35).")
+    right = state.right()
+    untouched = count_bits(state.pool) == POOL
+    if state.phase in (SNATCH, SECRET, OPEN) and untouched and not right:
+        raise BadPosition("The dice catch nothing, so they are thrown again (PE-34).")
+    if state.phase == SNATCH and state.settings.closes_when_claimed and not right:
+        raise BadPosition("No matching tile is left, so the round is over (PE-35).")
+    for seat in range(state.players):
+        if state.fingers[seat] & ~state.pool:
+            raise BadPosition(f"Seat {seat} has a finger on a tile outside the pool (PE-28).")
+        if state.phase == SNATCH and state.fingers[seat] & right:
+            raise BadPosition(f"claims= of seat {seat} are not all wrong ones (PE-37).")
+        done = state.finished >> seat & 1
+        if state.phase == SNATCH and not done and not state.claimable(seat):
+            raise BadPosition(f"Seat {seat} has nothing left to claim, so is done (PE-39).")

@@ -6,13 +6,23 @@ yyr`` and ``seal``.  Chance: ``draw yyr``, ``first 2``, ``throw yorrb``,
 ``order 2,0,1``.
 """
 
+from typing import final
+
 from shoal.core.bits import nth_bit
 from shoal.core.errors import BadNotation
+from shoal.core.notation import Notation
 from shoal.core.notation_helpers import whole_number, write_numbers
 from shoal.core.options import clip
 from shoal.core.packed_arrays import i64
-from shoal.games.pescado.components import LETTERS, SIDES, WHITE_DICE, Deck
-from shoal.games.pescado.dice import KEPT_LETTERS, KEPT_NUMBER
+from shoal.core.state import State
+from shoal.games.pescado.components import (
+    KEPT_LETTERS,
+    KEPT_NUMBER,
+    LETTERS,
+    SIDES,
+    WHITE_DICE,
+    Deck,
+)
 from shoal.games.pescado.moves import (
     CLAIM,
     DONE,
@@ -29,60 +39,82 @@ from shoal.games.pescado.moves import (
     THROW_AGAIN,
     THROW_FOR_ALL,
 )
-from shoal.games.pescado.rules import PescadoState, order_of
+from shoal.games.pescado.rules import PescadoState, order_of, own
 
 TILE_VERBS = {"take": TAKE, "flip": FLIP, "claim": CLAIM, "mark": MARK}
 
 
-def write_move(deck: Deck, move: i64) -> str:
-    """A player's move."""
-    if move == DONE:
-        return "done"
-    if move == SEAL:
-        return "seal"
-    if move == TAKE_ALL:
-        return "take all"
-    if KEEP <= move < CLAIM:
-        return f"keep {KEPT_LETTERS[move - KEEP] or 'none'}"
-    if move < TAKE_ALL:
-        return f"take {deck.names[move - TAKE]}"
-    if move < KEEP:
-        return f"flip {deck.names[move - FLIP]}"
-    if move < MARK:
-        return f"claim {deck.names[move - CLAIM]}"
-    return f"mark {deck.names[move - MARK]}"
+@final
+class PescadoNotation(Notation):
+    """How Pescado writes and reads its moves."""
 
+    def __init__(self, deck: Deck) -> None:
+        super().__init__()
+        self.deck = deck
 
-def read_move(deck: Deck, text: str) -> i64:
-    """A player's move from its text."""
-    if text == "done":
-        return DONE
-    if text == "seal":
-        return SEAL
-    if text == "take all":
-        return TAKE_ALL
-    verb, _, rest = text.partition(" ")
-    if text == "keep none":
-        return KEEP
-    if verb == "keep" and rest and rest in KEPT_NUMBER:
-        return KEEP + KEPT_NUMBER[rest]
-    if verb in TILE_VERBS and rest in deck.number:
-        return TILE_VERBS[verb] + deck.number[rest]
-    raise BadNotation(
-        f"{clip(text)} is no move of Pescado: say take yyr, take all, flip yyr, keep rrb, "
-        f"keep none, done, claim yyr, mark yyr or seal, with letters in the order {LETTERS}."
-    )
+    def write_move(self, move: i64) -> str:
+        if move == DONE:
+            return "done"
+        if move == SEAL:
+            return "seal"
+        if move == TAKE_ALL:
+            return "take all"
+        if KEEP <= move < CLAIM:
+            return f"keep {KEPT_LETTERS[move - KEEP] or 'none'}"
+        if move < TAKE_ALL:
+            return f"take {self.deck.names[move - TAKE]}"
+        if move < KEEP:
+            return f"flip {self.deck.names[move - FLIP]}"
+        if move < MARK:
+            return f"claim {self.deck.names[move - CLAIM]}"
+        return f"mark {self.deck.names[move - MARK]}"
 
+    def read_move(self, text: str) -> i64:
+        if text == "done":
+            return DONE
+        if text == "seal":
+            return SEAL
+        if text == "take all":
+            return TAKE_ALL
+        verb, _, rest = text.partition(" ")
+        if text == "keep none":
+            return KEEP
+        if verb == "keep" and rest and rest in KEPT_NUMBER:
+            return KEEP + KEPT_NUMBER[rest]
+        if verb in TILE_VERBS and rest in self.deck.number:
+            return TILE_VERBS[verb] + self.deck.number[rest]
+        raise BadNotation(
+            f"{clip(text)} is no move of Pescado: say take yyr, take all, flip yyr, keep rrb, "
+            f"keep none, done, claim yyr, mark yyr or seal, with letters in the order {LETTERS}."
+        )
 
-def write_chance(state: PescadoState, outcome: i64) -> str:
-    """What fell or was drawn."""
-    if state.phase == REFILL:
-        return f"draw {state.settings.deck.names[nth_bit(state.drawable(), outcome)]}"
-    if state.phase == FIRST:
-        return f"first {outcome}"
-    if is_throw(state):
-        return f"throw {dice_letters(outcome, dice_in_cup(state))}"
-    return f"order {write_numbers(order_of(outcome, state.players))}"
+    def write_chance(self, state: State, outcome: i64) -> str:
+        table = own(state)
+        if table.phase == REFILL:
+            return f"draw {table.settings.deck.names[nth_bit(table.drawable(), outcome)]}"
+        if table.phase == FIRST:
+            return f"first {outcome}"
+        if is_throw(table):
+            return f"throw {dice_letters(outcome, dice_in_cup(table))}"
+        return f"order {write_numbers(order_of(outcome, table.players))}"
+
+    def read_chance(self, state: State, text: str) -> i64:
+        table = own(state)
+        verb, _, rest = text.partition(" ")
+        if is_throw(table) and verb == "throw":
+            return read_throw(rest, dice_in_cup(table))
+        if table.phase == REFILL and verb == "draw":
+            drawn = table.settings.deck.names_of(table.drawable())
+            if rest in drawn:
+                return drawn.index(rest)
+        elif table.phase == FIRST and verb == "first":
+            if 0 <= whole_number(rest) < table.players:
+                return whole_number(rest)
+        elif table.phase == OPEN and verb == "order":
+            for outcome in range(table.outcomes()):
+                if rest == write_numbers(order_of(outcome, table.players)):
+                    return outcome
+        raise BadNotation(f"{clip(text)} cannot happen here.")
 
 
 def is_throw(state: PescadoState) -> bool:
@@ -104,25 +136,6 @@ def dice_letters(outcome: i64, count: i64) -> str:
         letters = LETTERS[outcome % SIDES] + letters
         outcome = outcome // SIDES
     return letters
-
-
-def read_chance(state: PescadoState, text: str) -> i64:
-    """The outcome that was thrown or drawn."""
-    verb, _, rest = text.partition(" ")
-    if is_throw(state) and verb == "throw":
-        return read_throw(rest, dice_in_cup(state))
-    if state.phase == REFILL and verb == "draw":
-        drawn = state.settings.deck.names_of(state.drawable())
-        if rest in drawn:
-            return drawn.index(rest)
-    elif state.phase == FIRST and verb == "first":
-        if 0 <= whole_number(rest) < state.players:
-            return whole_number(rest)
-    elif state.phase == OPEN and verb == "order":
-        for outcome in range(state.outcomes()):
-            if rest == write_numbers(order_of(outcome, state.players)):
-                return outcome
-    raise BadNotation(f"{clip(text)} cannot happen here.")
 
 
 def read_throw(letters: str, count: i64) -> i64:

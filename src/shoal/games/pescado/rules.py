@@ -4,11 +4,15 @@ from typing import final
 
 from shoal.core.bits import bit, count_bits, lowest_bit, nth_bit
 from shoal.core.packed_arrays import append, i64, vec
-from shoal.core.state import CHANCE, NOBODY, SEVERAL
-from shoal.games.pescado.components import FLIPS_A_DIE, MAX_FLIPS, POOL, TILES, WHITE_DICE
-from shoal.games.pescado.dice import (
+from shoal.core.state import CHANCE, NOBODY, SEVERAL, State
+from shoal.games.pescado.components import (
     FIRST_THROWS,
+    FLIPS_A_DIE,
     KEPT,
+    MAX_FLIPS,
+    POOL,
+    TILES,
+    WHITE_DICE,
     choices,
     has_triplet,
     throw,
@@ -393,4 +397,10 @@ def new_state(players: i64, settings: Settings) -> PescadoState:
     state.fingers = vec[i64]([0] * players)
     if settings.first != RANDOM_SEAT:
         state.turn = settings.first
+    return state
+
+
+def own(state: State) -> PescadoState:
+    """The state as Pescado's own type."""
+    assert isinstance(state, PescadoState)
     return state

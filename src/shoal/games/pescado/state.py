@@ -21,8 +21,11 @@ from shoal.games.pescado.components import (
     SIDES,
     TILES,
     WHITE_DICE,
+    dice_from,
+    in_order,
+    letters_of,
+    number_of_dice,
 )
-from shoal.games.pescado.dice import dice_from, in_order, letters_of, number_of_dice
 from shoal.games.pescado.moves import OPEN, OVER, PHASES, REFILL, SECRET, SNATCH
 from shoal.games.pescado.options import DEFAULT_SETTINGS, LIVE, MAX_THROWS, SEALED
 

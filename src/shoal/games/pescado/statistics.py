@@ -1,9 +1,11 @@
 """The events that a study of Pescado counts."""
 
+from typing import final
+
 from shoal.core.bits import count_bits
-from shoal.core.game import StatisticsEvent
 from shoal.core.packed_arrays import i64
-from shoal.core.state import CHANCE
+from shoal.core.state import CHANCE, State
+from shoal.core.statistics import Statistics, StatisticsEvent
 from shoal.games.pescado.components import FLIPS_A_DIE
 from shoal.games.pescado.moves import (
     CLAIM,
@@ -18,27 +20,29 @@ from shoal.games.pescado.moves import (
     THROW,
     THROW_AGAIN,
 )
-from shoal.games.pescado.rules import PescadoState
+from shoal.games.pescado.rules import PescadoState, own
 
 
-def statistics_events(
-    before: PescadoState, mover: i64, move: i64, after: PescadoState
-) -> list[StatisticsEvent]:
-    """The tiles that changed hands, and the rules by which they did."""
-    found = taken(before, after)
-    if mover == CHANCE:
-        return found + after_throw(before, after)
-    if CLAIM <= move < MARK and after.won[mover] == before.won[mover]:
-        found.append(StatisticsEvent(mover, "rules", "claims a wrong tile (PE-30)"))
-    elif MARK <= move < DONE:
-        found.append(StatisticsEvent(mover, "rules", "marks a tile (PE-40)"))
-    elif KEEP <= move < CLAIM:
-        found += second_throw(before, mover, after)
-    elif FLIP <= move < KEEP:
-        found.append(StatisticsEvent(mover, "rules", "flips a tile (PE-12)"))
-    elif move == DONE and before.phase == FISH:
-        found.append(StatisticsEvent(mover, "rules", "leaves the second throw (PE-10)"))
-    return found
+@final
+class PescadoStatistics(Statistics):
+    """Counts the tiles that changed hands, and the rules by which they did."""
+
+    def events(self, before: State, mover: i64, move: i64, after: State) -> list[StatisticsEvent]:
+        was, now = own(before), own(after)
+        found = taken(was, now)
+        if mover == CHANCE:
+            return found + after_throw(was, now)
+        if CLAIM <= move < MARK and now.won[mover] == was.won[mover]:
+            found.append(StatisticsEvent(mover, "rules", "claims a wrong tile (PE-30)"))
+        elif MARK <= move < DONE:
+            found.append(StatisticsEvent(mover, "rules", "marks a tile (PE-40)"))
+        elif KEEP <= move < CLAIM:
+            found += second_throw(was, mover, now)
+        elif FLIP <= move < KEEP:
+            found.append(StatisticsEvent(mover, "rules", "flips a tile (PE-12)"))
+        elif move == DONE and was.phase == FISH:
+            found.append(StatisticsEvent(mover, "rules", "leaves the second throw (PE-10)"))
+        return found
 
 
 def taken(before: PescadoState, after: PescadoState) -> list[StatisticsEvent]:

@@ -1,11 +1,13 @@
-"""Pescado's board in words."""
+"""Pescado's board in words, with its colours."""
 
 import textwrap
+from typing import final
 
+from shoal.core.game import BoardText
 from shoal.core.packed_arrays import i64, vec
+from shoal.core.text.board_colours import TextStyle
 from shoal.core.view import View
 from shoal.games.pescado.components import COLOURS, FISH_ON_TILE, LETTERS, POOL, Deck
-from shoal.games.pescado.options import Settings
 
 WIDTH = 80
 """Columns of an ordinary terminal."""
@@ -23,18 +25,50 @@ PHASES_IN_WORDS = {
     "secret": "a snatch round, and everybody marks in secret",
 }
 
+LINES_WITH_TILES = r"^( |Kept:|Dice:|Stack|Seat \d.*(tiles?|marked|claimed):)"
+MAX_LETTERS = 8
+LETTERS_BEFORE = "|".join([rf"(?<=\b[{LETTERS}]{{{count}}})" for count in range(MAX_LETTERS)])
 
-def board(view: View, settings: Settings) -> str:
+
+def colour_of(letter: str) -> str:
+    """The colour of a letter."""
+    return COLOURS[LETTERS.index(letter)]
+
+
+TEXT_STYLES = [
+    *[
+        TextStyle(
+            LINES_WITH_TILES, rf"(?:{LETTERS_BEFORE}){letter}(?=[{LETTERS}]*\b)", colour_of(letter)
+        )
+        for letter in LETTERS
+    ],
+    *[TextStyle(LINES_WITH_TILES, rf"\b{colour}\b", colour) for colour in COLOURS],
+    TextStyle(r"^  ", r"face down", "dim"),
+]
+
+
+@final
+class PescadoBoardText(BoardText):
     """All that lies on the table."""
-    lines = [*heading(view), *dice(view), "Pool:", *pool(view, settings.deck)]
-    for seat in range(view.players):
-        lines += player(view, seat)
-    stack = view.words("stack")
-    lines += wrapped(f"Stack, {counted(len(stack), 'tile')}: {listed(stack)}.")
-    if "top" in view.facts and view.words("top"):
-        lines += wrapped(f"On top of the stack, the uppermost first: {listed(view.words('top'))}.")
-    lines.append(f"White dice thrown {view.number('thrown')} of {view.number('throws')} times.")
-    return "\n".join([*lines, *snatch_round(view)])
+
+    def __init__(self, deck: Deck) -> None:
+        super().__init__()
+        self.deck = deck
+
+    def text(self, view: View) -> str:
+        lines = [*heading(view), *dice(view), "Pool:", *pool(view, self.deck)]
+        for seat in range(view.players):
+            lines += player(view, seat)
+        stack = view.words("stack")
+        lines += wrapped(f"Stack, {counted(len(stack), 'tile')}: {listed(stack)}.")
+        if "top" in view.facts and view.words("top"):
+            top = listed(view.words("top"))
+            lines += wrapped(f"On top of the stack, the uppermost first: {top}.")
+        lines.append(f"White dice thrown {view.number('thrown')} of {view.number('throws')} times.")
+        return "\n".join([*lines, *snatch_round(view)])
+
+    def styles(self) -> list[TextStyle]:
+        return TEXT_STYLES
 
 
 def heading(view: View) -> list[str]:

@@ -1,0 +1,427 @@
+"""What a good player of Pescado looks at: values, weights, the odds behind them, and reasons."""
+
+import math
+from typing import Final, final
+
+from shoal.core.bits import bit, count_bits, lowest_bit, members
+from shoal.core.game import Evaluator
+from shoal.core.packed_arrays import i64
+from shoal.core.rng import Rng
+from shoal.core.search.lead_value import value_of_lead, win_share
+from shoal.core.search.search_params import SearchParams
+from shoal.core.state import State
+from shoal.core.view import View
+from shoal.games.pescado.board_text import counted, listed
+from shoal.games.pescado.components import (
+    FLIPS_A_DIE,
+    KEPT,
+    SIDES,
+    WHITE_DICE,
+    choices,
+    number_of_dice,
+)
+from shoal.games.pescado.moves import (
+    CLAIM,
+    DONE,
+    FISH,
+    FISH_AGAIN,
+    FLIP,
+    KEEP,
+    MARK,
+    OVER,
+    SEAL,
+    SECRET,
+    SNATCH,
+    TAKE_ALL,
+    THROW,
+    THROW_AGAIN,
+)
+from shoal.games.pescado.rules import PescadoState, own
+
+SEARCH_PARAMS = SearchParams(exploration=0.6, cutoff=0, guided_share=0.0, noise=0.45)
+"""No playouts: ``value`` works out what the rest of a turn brings on average."""
+
+POINTS_A_TURN: Final = 2.5
+"""What a whole turn brings on average with sensible play."""
+
+RISKS: Final = [0.0, 0.35, 0.22, 0.11]
+"""How often the next player catches a fresh tile, by its value."""
+
+SHARPNESS: Final = 0.7
+"""How much a point more counts when dice to keep are compared at first sight."""
+
+ROUGH_CHANCES: Final = [1.0, 0.6, 0.25, 0.1]
+"""How likely a tile looks at first sight, by the number of fish that are missing."""
+
+FAR_BEHIND: Final = -1000.0
+"""Below every standing."""
+
+RIGHT_MARK_CHANCES: Final[i64] = 12
+WRONG_MARK_CHANCES: Final[i64] = 1
+MARK_CHANCES: Final[i64] = 16
+"""How often, in 16, the other players are expected to mark a right tile and a wrong one."""
+
+DICE_COUNTS: Final[i64] = 8
+"""None to seven dice."""
+
+MAX_GAIN: Final = 40.0
+"""More than any turn brings; values are shares of it."""
+
+WORTH_NAMING = 0.15
+"""Tiles with a smaller chance are left out of the sentence."""
+
+
+@final
+class PescadoEvaluator(Evaluator):
+    """Values, weights and reasons for bots and hints."""
+
+    def value(self, state: State, seat: i64) -> float:
+        """How well the seat stands, from 0 to 1: its lead in points against the tiles left."""
+        table = own(state)
+        if table.phase == OVER:
+            return win_share(table, seat)
+        best_other = FAR_BEHIND
+        for other in range(table.players):
+            if other != seat:
+                best_other = max(best_other, standing(table, other))
+        lead = standing(table, seat) - best_other
+        swing = 1.0 + 1.2 * math.sqrt(float(count_bits(table.stack)) + 1.0)
+        return value_of_lead(lead, swing)
+
+    def prior(self, state: State, seat: i64, move: i64) -> float:
+        """How promising a move looks: take what is caught, then keep the dice that bring most."""
+        table = own(state)
+        if table.phase == SNATCH or table.phase == SECRET:
+            return snatch_prior(table, seat, move)
+        if move == TAKE_ALL:
+            return 40.0
+        if move < TAKE_ALL:
+            return 4.0 + 4.0 * float(table.settings.deck.values[move])
+        weight = 1.0
+        if table.phase == FISH and table.flips == 0 and table.caught():
+            weight = 0.1  # what is caught is taken first
+        if move < KEEP:
+            return weight * flip_prior(table, move - FLIP)
+        if move < CLAIM:
+            kept = KEPT[move - KEEP]
+            return weight * math.exp(SHARPNESS * rough_points(table, kept))
+        return weight
+
+    def evaluate_moves(self, view: View, rng: Rng) -> list[float]:
+        """The value of each move with the best that can follow it in this turn; [] in a snatch."""
+        table = own(self.game.imagine(view, rng))
+        if table.phase != FISH and table.phase != FISH_AGAIN:
+            return []
+        seat = view.seat
+        values = []
+        for move in view.moves:
+            after = table.clone()
+            after.play(seat, move)
+            gained = gain(table, after.won[seat] & ~table.won[seat])
+            if after.turn == seat and after.thrown == table.thrown:
+                gained += gain_of_rest(after, -1)
+            values.append(0.5 + gained / (2.0 * MAX_GAIN))
+        return values
+
+    def search_params(self) -> SearchParams:
+        return SEARCH_PARAMS
+
+    def reason(self, view: View, move: i64) -> str:
+        """What speaks for or against the move."""
+        table = own(self.game.imagine(view, Rng(0)))
+        deck = table.settings.deck
+        if move < TAKE_ALL:
+            safe = (
+                "and is safe at once" if table.prey >> move & 1 else "until the next player comes"
+            )
+            return f"{counted(deck.values[move], 'point')} {safe}."
+        if move == TAKE_ALL:
+            return f"{counted(deck.points(table.caught()), 'point')} at once."
+        if move < KEEP:
+            return f"{deck.names[move - FLIP]} for half a grey die: nobody catches it in this turn."
+        if move < CLAIM:
+            return reason_to_keep(table, KEPT[move - KEEP])
+        if move == DONE or move == SEAL:
+            return "Nothing more is wanted."
+        return reason_to_snatch(table, view.seat, move - MARK if move >= MARK else move - CLAIM)
+
+
+# Odds.
+
+
+def ways(needs: list[int], dice: int, others: int) -> int:
+    """In how many falls this many dice show each needed colour often enough."""
+    if not needs:
+        return int(others**dice)
+    return sum(
+        [
+            math.comb(dice, count) * ways(needs[1:], dice - count, others)
+            for count in range(needs[0], dice + 1)
+        ]
+    )
+
+
+def _chances() -> list[float]:
+    """The chance that 0 to 7 dice bring what is missing, by fish and colours missing."""
+    chances = [0.0] * (16 * DICE_COUNTS)
+    sides = int(SIDES)
+    for needs in ([], [1], [2], [1, 1], [3], [2, 1], [1, 1, 1]):
+        for dice in range(int(DICE_COUNTS)):
+            place = DICE_COUNTS * (4 * sum(needs) + len(needs)) + dice
+            chances[place] = ways(needs, dice, sides - len(needs)) / sides**dice
+    return chances
+
+
+CHANCES: Final = _chances()
+
+
+def chance(need: i64, kept: i64, dice: i64) -> float:
+    """How likely this many thrown dice complete a tile beside the kept ones."""
+    missing: i64 = 0
+    colours: i64 = 0
+    while need:
+        lacking = (need & 7) - (kept & 7)
+        if lacking > 0:
+            missing += lacking
+            colours += 1
+        need = need >> 3
+        kept = kept >> 3
+    return CHANCES[DICE_COUNTS * (4 * missing + colours) + dice]
+
+
+def expected_points(state: PescadoState, tiles: i64, kept: i64, dice: i64) -> float:
+    """The mean points of these tiles with these kept and thrown dice; exact."""
+    deck = state.settings.deck
+    points = 0.0
+    while tiles:
+        tile = lowest_bit(tiles)
+        points += float(deck.values[tile]) * chance(deck.needs[tile], kept, dice)
+        tiles &= tiles - 1
+    return points
+
+
+def best_kept(state: PescadoState, tiles: i64) -> i64:
+    """The dice of the first throw to keep for the most points on average."""
+    best: i64 = 0
+    most = -1.0
+    for choice in choices(state.dice):
+        kept = KEPT[choice]
+        points = expected_points(state, tiles, kept, dice_thrown(state, kept))
+        if points > most:
+            most = points
+            best = kept
+    return best
+
+
+def dice_thrown(state: PescadoState, kept: i64) -> i64:
+    """How many dice would be thrown beside the kept ones."""
+    return WHITE_DICE - number_of_dice(kept) + state.flips // FLIPS_A_DIE
+
+
+# How well a seat stands.
+
+
+def standing(state: PescadoState, seat: i64) -> float:
+    """A seat's points, with what is at risk and what the turn still brings."""
+    points = float(state.settings.deck.points(state.won[seat]))
+    if seat == state.turn:
+        return points + rest_of_turn(state) - at_risk(state, state.fresh)
+    if seat == state.predecessor():
+        return points - at_risk(state, state.prey)
+    return points
+
+
+def at_risk(state: PescadoState, tiles: i64) -> float:
+    """What the next player will take of these tiles on average."""
+    points = 0.0
+    while tiles:
+        value = state.settings.deck.values[lowest_bit(tiles)]
+        points += RISKS[value] * float(value)
+        tiles &= tiles - 1
+    return points
+
+
+def rest_of_turn(state: PescadoState) -> float:
+    """The mean points of the rest of the turn."""
+    if state.phase == FISH_AGAIN:
+        return expected_points(state, state.within_reach(), state.dice, 0)
+    if state.phase == THROW_AGAIN:
+        return expected_points(state, state.within_reach(), state.dice, state.dice_to_throw())
+    if state.phase == FISH:
+        caught: i64 = 0
+        if state.flips == 0:
+            caught = state.caught()
+        left = state.within_reach() & ~caught
+        kept = best_kept(state, left)
+        now = float(state.settings.deck.points(caught))
+        return now + expected_points(state, left, kept, dice_thrown(state, kept))
+    if state.phase >= THROW:
+        return POINTS_A_TURN
+    return 0.0
+
+
+# First sight: the weights of moves.
+
+
+def rough_points(state: PescadoState, kept: i64) -> float:
+    """The points of the kept dice at first sight: by the fish missing, not by the odds."""
+    deck = state.settings.deck
+    points = 0.0
+    tiles = state.within_reach()
+    while tiles:
+        tile = lowest_bit(tiles)
+        points += float(deck.values[tile]) * ROUGH_CHANCES[missing(deck.needs[tile], kept)]
+        tiles &= tiles - 1
+    return points
+
+
+def missing(need: i64, kept: i64) -> i64:
+    """How many fish of a tile the kept dice do not show."""
+    count: i64 = 0
+    while need:
+        count += max(0, (need & 7) - (kept & 7))
+        need = need >> 3
+        kept = kept >> 3
+    return count
+
+
+def flip_prior(state: PescadoState, number: i64) -> float:
+    """At first sight only a cheap tile is worth half a grey die."""
+    return 1.0 / float(state.settings.deck.values[number])
+
+
+def snatch_prior(state: PescadoState, seat: i64, move: i64) -> float:
+    """Right tiles, dear ones first; a word when none is left."""
+    left = state.right() & ~state.fingers[seat]
+    if move == DONE or move == SEAL:
+        if left:
+            return 0.1
+        return 5.0
+    tile = move - CLAIM
+    if move >= MARK:
+        tile = move - MARK
+    if left >> tile & 1:
+        return 10.0 * float(state.settings.deck.values[tile])
+    return 0.02
+
+
+# What the others may have marked in secret.
+
+
+def likely_marks(state: PescadoState, rng: Rng) -> i64:
+    """Marks of a good player: most right tiles, and a wrong one now and then."""
+    right = state.right()
+    marks: i64 = 0
+    for tile in members(state.pool):
+        chances = WRONG_MARK_CHANCES
+        if right >> tile & 1:
+            chances = RIGHT_MARK_CHANCES
+        if rng.below(MARK_CHANCES) < chances:
+            marks |= bit(tile)
+    return marks
+
+
+# The best way through a turn: every way to flip, keep and throw.  A tile of the pool counts its
+# points less the risk of losing it to the next player; a tile of the predecessor counts its points
+# and what they lose by it.
+
+
+def gain(state: PescadoState, tiles: i64) -> float:
+    """What these tiles, all within reach, bring the player whose turn it is."""
+    total = 0.0
+    while tiles:
+        total += tile_gain(state, lowest_bit(tiles))
+        tiles &= tiles - 1
+    return total
+
+
+def tile_gain(state: PescadoState, tile: i64) -> float:
+    """A tile of the pool may be lost again; one of the predecessor is safe, and missed there."""
+    value = state.settings.deck.values[tile]
+    points = float(value)
+    if state.prey >> tile & 1:
+        return points + points / float(state.players - 1)
+    return points * (1.0 - RISKS[value])
+
+
+def gain_of_rest(state: PescadoState, last: i64) -> float:
+    """What the best way to go on with the turn brings; flips after tile ``last`` only.
+
+    The order in which tiles are flipped does not matter, so one is enough.
+    """
+    if state.phase == FISH_AGAIN:
+        return gain(state, state.caught())
+    if state.phase == THROW_AGAIN:
+        return expected_gain(state, state.dice, state.dice_to_throw())
+    if state.phase != FISH:
+        return 0.0
+    if state.flips == 0 and state.caught():
+        return gain_with_catch(state)
+    best = 0.0
+    if state.flips & 1 == 0:
+        best = gain_of_best_throw(state)
+    for move in state.moves(state.turn):
+        if FLIP <= move < KEEP and move - FLIP > last:
+            after = state.clone()
+            after.play(state.turn, move)
+            best = max(best, gain_of_rest(after, move - FLIP))
+    return best
+
+
+def gain_with_catch(state: PescadoState) -> float:
+    """Take what is caught, then go on."""
+    caught = state.caught()
+    after = state.clone()
+    after.take_all()
+    return gain(state, caught) + gain_of_rest(after, -1)
+
+
+def gain_of_best_throw(state: PescadoState) -> float:
+    """What the best choice of dice to keep brings."""
+    best = 0.0
+    for choice in choices(state.dice):
+        kept = KEPT[choice]
+        best = max(best, expected_gain(state, kept, dice_thrown(state, kept)))
+    return best
+
+
+def expected_gain(state: PescadoState, kept: i64, dice: i64) -> float:
+    """What a throw of this many dice beside the kept ones brings on average: exact."""
+    deck = state.settings.deck
+    total = 0.0
+    tiles = state.within_reach()
+    while tiles:
+        tile = lowest_bit(tiles)
+        total += tile_gain(state, tile) * chance(deck.needs[tile], kept, dice)
+        tiles &= tiles - 1
+    return total
+
+
+# Reasons.
+
+
+def reason_to_keep(state: PescadoState, dice: i64) -> str:
+    """What the second throw is likely to catch."""
+    deck = state.settings.deck
+    thrown = dice_thrown(state, dice)
+    if thrown == 0:
+        return "Nothing is thrown again: what the dice show can be taken."
+    likely = [
+        f"{deck.names[tile]} at {100.0 * chance(deck.needs[tile], dice, thrown):.0f} %"
+        for tile in members(state.within_reach())
+        if chance(deck.needs[tile], dice, thrown) >= WORTH_NAMING
+    ]
+    average = f"{expected_gain(state, dice, thrown):.2f} points on average"
+    air = counted(thrown, "die in the air catches", "dice in the air catch")
+    return f"{air} {listed(likely) if likely else 'hardly anything'}: {average}."
+
+
+def reason_to_snatch(state: PescadoState, seat: i64, tile: i64) -> str:
+    """What a claim or a mark brings or costs."""
+    deck = state.settings.deck
+    if state.right() >> tile & 1:
+        return f"The dice catch it: {counted(deck.values[tile], 'point')}."
+    lost = state.forfeit(seat, tile)
+    if lost:
+        return f"The dice do not catch it, and that would cost {deck.names[lowest_bit(lost)]}."
+    return "The dice do not catch it; there is nothing to give up for it."

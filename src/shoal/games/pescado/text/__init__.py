@@ -1,1 +1,0 @@
-"""Pescado in words: the board, the log, prompts and refusals."""
