@@ -38,9 +38,10 @@ def section(name: str) -> str:
         f"| {span(at, at + count - 1)} | {fact} | {meaning} |"
         for at, count, fact, meaning in encoding.table()
     ]
+    write_move = game.notation.write_move
     lines += ["", "| moves | first | last |", "|---|---|---|"]
     lines += [
-        f"| {span(first, last)} | {game.notation.write_move(first)} | {game.notation.write_move(last)} |"
+        f"| {span(first, last)} | {write_move(first)} | {write_move(last)} |"
         for first, last in move_runs(game)
     ]
     return "\n".join([*lines, ""])
@@ -49,7 +50,8 @@ def section(name: str) -> str:
 def move_runs(game: Game) -> list[tuple[int, int]]:
     """The first and last move of each run whose texts start with the same word."""
     runs = []
-    for _, run in groupby(range(game.move_count), lambda move: game.notation.write_move(move).split()[0]):
+    write_move = game.notation.write_move
+    for _, run in groupby(range(game.move_count), lambda move: write_move(move).split()[0]):
         moves = list(run)
         runs.append((moves[0], moves[-1]))
     return runs

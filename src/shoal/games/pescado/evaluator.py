@@ -4,10 +4,9 @@ import math
 from typing import Final, final
 
 from shoal.core.bits import bit, count_bits, lowest_bit, members
-from shoal.core.game import Evaluator
 from shoal.core.packed_arrays import i64
 from shoal.core.rng import Rng
-from shoal.core.search.lead_value import value_of_lead, win_share
+from shoal.core.search.lead_value import StandingEvaluator
 from shoal.core.search.search_params import SearchParams
 from shoal.core.state import State
 from shoal.core.view import View
@@ -28,7 +27,6 @@ from shoal.games.pescado.moves import (
     FLIP,
     KEEP,
     MARK,
-    OVER,
     SEAL,
     SECRET,
     SNATCH,
@@ -53,9 +51,6 @@ SHARPNESS: Final = 0.7
 ROUGH_CHANCES: Final = [1.0, 0.6, 0.25, 0.1]
 """How likely a tile looks at first sight, by the number of fish that are missing."""
 
-FAR_BEHIND: Final = -1000.0
-"""Below every standing."""
-
 RIGHT_MARK_CHANCES: Final[i64] = 12
 WRONG_MARK_CHANCES: Final[i64] = 1
 MARK_CHANCES: Final[i64] = 16
@@ -72,21 +67,22 @@ WORTH_NAMING = 0.15
 
 
 @final
-class PescadoEvaluator(Evaluator):
+class PescadoEvaluator(StandingEvaluator):
     """Values, weights and reasons for bots and hints."""
 
-    def value(self, state: State, seat: i64) -> float:
-        """How well the seat stands, from 0 to 1: its lead in points against the tiles left."""
+    def standing(self, state: State, seat: i64) -> float:
+        """A seat's points, with what is at risk and what the turn still brings."""
         table = own(state)
-        if table.phase == OVER:
-            return win_share(table, seat)
-        best_other = FAR_BEHIND
-        for other in range(table.players):
-            if other != seat:
-                best_other = max(best_other, standing(table, other))
-        lead = standing(table, seat) - best_other
-        swing = 1.0 + 1.2 * math.sqrt(float(count_bits(table.stack)) + 1.0)
-        return value_of_lead(lead, swing)
+        points = float(table.settings.deck.points(table.won[seat]))
+        if seat == table.turn:
+            return points + rest_of_turn(table) - at_risk(table, table.fresh)
+        if seat == table.predecessor():
+            return points - at_risk(table, table.prey)
+        return points
+
+    def swing(self, state: State) -> float:
+        """The fewer tiles are left, the less changes."""
+        return 1.0 + 1.2 * math.sqrt(float(count_bits(own(state).stack)) + 1.0)
 
     def prior(self, state: State, seat: i64, move: i64) -> float:
         """How promising a move looks: take what is caught, then keep the dice that bring most."""
@@ -219,16 +215,6 @@ def dice_thrown(state: PescadoState, kept: i64) -> i64:
 
 
 # How well a seat stands.
-
-
-def standing(state: PescadoState, seat: i64) -> float:
-    """A seat's points, with what is at risk and what the turn still brings."""
-    points = float(state.settings.deck.points(state.won[seat]))
-    if seat == state.turn:
-        return points + rest_of_turn(state) - at_risk(state, state.fresh)
-    if seat == state.predecessor():
-        return points - at_risk(state, state.prey)
-    return points
 
 
 def at_risk(state: PescadoState, tiles: i64) -> float:

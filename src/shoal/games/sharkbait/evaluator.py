@@ -6,10 +6,9 @@
 import math
 from typing import Final, final
 
-from shoal.core.game import Evaluator
 from shoal.core.packed_arrays import i64
 from shoal.core.rng import Rng
-from shoal.core.search.lead_value import value_of_lead, win_share
+from shoal.core.search.lead_value import StandingEvaluator
 from shoal.core.search.search_params import SearchParams
 from shoal.core.state import State
 from shoal.core.view import View
@@ -21,7 +20,6 @@ from shoal.games.sharkbait.moves import (
     DECIDE,
     FISH,
     LOSE,
-    OVER,
     PRIZE,
     ROLL,
     SHARK,
@@ -55,27 +53,26 @@ FISH_IN_HAND_POINTS: Final = 0.8
 LATE_FISH_POINTS: Final = 0.4
 """Points that a fish die in hand brings before and after both sharks are home."""
 
-FAR_BEHIND: Final = -1000.0
-"""Below every standing."""
-
 
 @final
-class SharkBaitEvaluator(Evaluator):
+class SharkBaitEvaluator(StandingEvaluator):
     """What a good player of SharkBait looks at."""
 
-    def value(self, state: State, seat: i64) -> float:
-        """How well the seat stands, from 0 to 1: its lead in steps against the rounds left."""
+    def standing(self, state: State, seat: i64) -> float:
+        """A seat's steps, with its baits and the dice on its mat counted as steps to come."""
         table = own(state)
-        if table.phase == OVER:
-            return win_share(table, seat)
-        best_other = FAR_BEHIND
-        for other in range(table.players):
-            if other != seat:
-                best_other = max(best_other, standing(table, other))
-        lead = standing(table, seat) - best_other
-        to_come = float(ROUNDS - table.round + 1)
-        swing = 1.0 + STEPS_A_ROUND * math.sqrt(to_come)
-        return value_of_lead(lead, swing)
+        steps = float(table.pawns[seat]) + BAIT_STEPS * float(table.baits[seat])
+        if table.has_won(seat):
+            return steps
+        expected = STEPS_A_ROUND
+        if seat == table.turn:
+            expected = STEPS_A_POINT * expected_score(table)
+        return steps + expected
+
+    def swing(self, state: State) -> float:
+        """The fewer rounds are left, the less changes."""
+        to_come = float(ROUNDS - own(state).round + 1)
+        return 1.0 + STEPS_A_ROUND * math.sqrt(to_come)
 
     def prior(self, state: State, seat: i64, move: i64) -> float:
         """How promising a move looks.
@@ -131,17 +128,6 @@ class SharkBaitEvaluator(Evaluator):
 
 
 # How good a position is.
-
-
-def standing(state: SharkBaitState, seat: i64) -> float:
-    """A seat's steps, with its baits and the dice on its mat counted as steps to come."""
-    steps = float(state.pawns[seat]) + BAIT_STEPS * float(state.baits[seat])
-    if state.has_won(seat):
-        return steps
-    expected = STEPS_A_ROUND
-    if seat == state.turn:
-        expected = STEPS_A_POINT * expected_score(state)
-    return steps + expected
 
 
 def expected_score(state: SharkBaitState) -> float:

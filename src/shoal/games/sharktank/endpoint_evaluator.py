@@ -13,7 +13,7 @@ from typing import Final, final
 
 from shoal.core.bits import count_bits
 from shoal.core.packed_arrays import append, i64, vec
-from shoal.core.search.lead_value import value_of_lead
+from shoal.core.search.lead_value import FAR_BEHIND, value_of_lead
 from shoal.games.sharktank.components import (
     FEW_FISH,
     MIN_TILES,
@@ -28,7 +28,6 @@ from shoal.games.sharktank.components import (
 from shoal.games.sharktank.heuristics import (
     BASE_SWING,
     FAR,
-    FAR_BEHIND,
     SWING_A_FISH,
     closeness,
     fish_worth,

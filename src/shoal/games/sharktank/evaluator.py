@@ -10,10 +10,9 @@ Hunger makes both go for a fish in the end.
 from typing import Final, final
 
 from shoal.core.bits import bit
-from shoal.core.game import Evaluator
 from shoal.core.packed_arrays import append, i64, vec
 from shoal.core.rng import Rng
-from shoal.core.search.lead_value import value_of_lead, win_share
+from shoal.core.search.lead_value import StandingEvaluator
 from shoal.core.search.search_params import SearchParams
 from shoal.core.state import CHANCE, State
 from shoal.core.view import View
@@ -28,7 +27,6 @@ from shoal.games.sharktank.heuristics import (
     BASE_SWING,
     DIE_MEAN,
     FAR,
-    FAR_BEHIND,
     SWING_A_FISH,
     closeness,
     fish_worth,
@@ -44,7 +42,6 @@ from shoal.games.sharktank.moves import (
     KEEP,
     LAND,
     LAY,
-    OVER,
     PAY,
     ROLL,
     SHARK,
@@ -69,21 +66,16 @@ MAX_DRAFT_GAIN: Final = 40.0
 
 
 @final
-class SharkTankEvaluator(Evaluator):
+class SharkTankEvaluator(StandingEvaluator):
     """What a good player of Shark Tank looks at."""
 
-    def value(self, state: State, seat: i64) -> float:
-        """How well the seat stands, from 0 to 1: its lead in points against the fish left."""
+    def standing(self, state: State, seat: i64) -> float:
+        return standing(own(state), seat)
+
+    def swing(self, state: State) -> float:
+        """The fewer fish are left, the less changes."""
         table = own(state)
-        if table.phase == OVER:
-            return win_share(table, seat)
-        best_other = FAR_BEHIND
-        for other in range(table.players):
-            if other != seat:
-                best_other = max(best_other, standing(table, other))
-        lead = standing(table, seat) - best_other
-        swing = BASE_SWING + SWING_A_FISH * float(len(table.fish)) / float(table.players)
-        return value_of_lead(lead, swing)
+        return BASE_SWING + SWING_A_FISH * float(len(table.fish)) / float(table.players)
 
     def prior(self, state: State, seat: i64, move: i64) -> float:
         """How promising a move looks: sharks that can eat now, tiles that lead to fish."""

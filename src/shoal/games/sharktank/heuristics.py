@@ -30,9 +30,6 @@ BASE_SWING: Final = 4.0
 TILE_POINTS: Final = 0.3
 """What a collected tile is worth, in points."""
 
-FAR_BEHIND: Final = -1000.0
-"""Below every standing."""
-
 FAR: Final[i64] = 99
 """More tiles than any movement has."""
 
