@@ -158,7 +158,7 @@ class Lagoon(Game):
 
     def read_move(self, text):
         if text not in MOVES:
-            raise BadNotation(f"{clip(text)} is no move of Lagoon.")
+            raise BadNotation(f"{clip(text)} is not a move of Lagoon.")
         return MOVES.index(text)
 
     def write_chance(self, state, outcome):

@@ -49,7 +49,7 @@ def test_bad_notation_is_one_sentence_and_changes_nothing():
         return driver.said, table.match.step - before
 
     said, steps = drive(table, act)
-    assert said.startswith("'swim away' is no move of SharkBait") and steps == 0
+    assert said.startswith("'swim away' is not a move of SharkBait") and steps == 0
 
 
 def test_after_a_refusal_the_next_letter_starts_a_new_input():

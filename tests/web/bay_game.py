@@ -130,7 +130,7 @@ class Bay(Game):
 
     def read_move(self, text):
         if text not in MOVES:
-            raise BadNotation(f"{text} is no move.")
+            raise BadNotation(f"{text} is not a move.")
         return MOVES.index(text)
 
     def write_chance(self, state, outcome):

@@ -13,7 +13,7 @@ from shoal.games.jaws.state import is_act1
 def check_position(state: JawsState) -> None:
     """Raise BadPosition, with a sentence, at the first thing that is wrong."""
     ended = state.ending != GOING_ON
-    insist(ended == (state.phase == OVER), "ending= says how a finished game ended.")
+    insist(ended == (state.phase == OVER), "stage=over must have an ending= other than none.")
     if is_act1(state):
         check_act1(state)
     else:

@@ -69,7 +69,7 @@ def read_move(deck: Deck, text: str) -> i64:
     if verb in TILE_VERBS and rest in deck.number:
         return TILE_VERBS[verb] + deck.number[rest]
     raise BadNotation(
-        f"{clip(text)} is no move of Pescado: say take yyr, take all, flip yyr, keep rrb, "
+        f"{clip(text)} is not a move of Pescado: say take yyr, take all, flip yyr, keep rrb, "
         f"keep none, done, claim yyr, mark yyr or seal, with letters in the order {LETTERS}."
     )
 

@@ -214,7 +214,9 @@ class SharksField(CellsField):
         if board.phase <= CORNERS:
             count = 0
         if len(spots) != count:
-            raise BadPosition("There are four sharks once they are placed, none before (ST-12).")
+            raise BadPosition(
+                "sharks= must have four cells once the sharks are placed, none before (ST-12)."
+            )
         board.sharks = spots
 
     def observe(self, state: object, viewer: i64, row: vec[i16], at: i64) -> None:
