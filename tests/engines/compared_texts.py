@@ -191,7 +191,7 @@ def of_research(game: Game, players: int, seed: int) -> Lines:
 
 
 def of_table(name: str, plan: Plan) -> Lines:
-    """What the server sends when people play this game: welcomes, news, refusals."""
+    """What the server sends when people play this game: welcomes, updates, refusals."""
     table = TableOfPeople(name, plan.players, f"{plan.seed:02d}" * 32, options=plan.options)
     rng = Rng(plan.seed)
     for step in range(10):
@@ -215,11 +215,11 @@ def of_table(name: str, plan: Plan) -> Lines:
 def of_act(table: TableOfPeople, seat: int, kind: type, **words: object) -> Lines:
     """The messages to all viewers after an action, or its refusal."""
     try:
-        news = table.act(seat, kind, **words)
+        updates = table.act(seat, kind, **words)
     except Refused as no:
         yield "server", f"{no.check} {no}"
         return
-    for viewer, one in news.items():
+    for viewer, one in updates.items():
         yield "server", f"{viewer}: {serializers.encode(one)!r}"
 
 

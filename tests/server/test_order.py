@@ -221,7 +221,7 @@ def test_hidden_moves_change_neither_messages_nor_their_order(tmp_path, hidden, 
 def test_a_viewer_gets_answers_in_the_order_of_its_messages(tmp_path):
     _, told = asyncio.run(probe(tmp_path, 2))
     own = [kind for name, kind in kinds(told) if name == "second"]
-    assert own == ["ack", "refused", "connected", "connected", "news", "refused"]
+    assert own == ["ack", "refused", "connected", "connected", "update", "refused"]
 
 
 def test_a_repeated_send_is_not_acknowledged_before_it_is_on_disk(tmp_path):
@@ -237,7 +237,7 @@ def test_a_repeated_send_is_not_acknowledged_before_it_is_on_disk(tmp_path):
             await asyncio.wait_for(stage.services.write_queue.settled.wait(), LIMIT)
             return early, kinds(stage.heard)
 
-    assert asyncio.run(run()) == ([], [("first", "news"), ("first", "ack")])
+    assert asyncio.run(run()) == ([], [("first", "update"), ("first", "ack")])
 
 
 def test_a_refusal_waits_until_the_move_before_it_is_on_disk(tmp_path):
@@ -253,7 +253,7 @@ def test_a_refusal_waits_until_the_move_before_it_is_on_disk(tmp_path):
             await asyncio.wait_for(stage.services.write_queue.settled.wait(), LIMIT)
             return early, kinds(stage.told("first"))
 
-    assert asyncio.run(run()) == ([], [("first", "news"), ("first", "refused")])
+    assert asyncio.run(run()) == ([], [("first", "update"), ("first", "refused")])
 
 
 def test_all_requests_that_wait_for_one_move_are_answered(tmp_path):
@@ -288,7 +288,7 @@ def test_a_chat_message_waits_for_two_commits_however_many_moves_are_hidden(tmp_
             await asyncio.wait_for(stage.services.write_queue.settled.wait(), LIMIT)
             return stage.services.store.commits - before, kinds(stage.told("second"))
 
-    assert asyncio.run(run()) == (2, [("second", "news")])
+    assert asyncio.run(run()) == (2, [("second", "update")])
 
 
 def test_the_list_of_tables_does_not_wait_for_chat(tmp_path):

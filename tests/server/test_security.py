@@ -340,7 +340,7 @@ def test_a_rematch_counts_for_the_address_that_asked_for_it(tmp_path):
         again = running.server.rematch(party.name, party.tickets[0])
         assert running.server.rematch(party.name, party.tickets[1]) == again
         running.server.do(again, party.host, "start")
-        running.server.act(again, party.tickets[1], wire.Resign("r"))
+        running.server.send(again, party.tickets[1], wire.Resign("r"))
         with pytest.raises(NotAllowed, match="Too many new games and seats"):
             running.server.rematch(again, party.tickets[0])
 

@@ -437,7 +437,7 @@ def test_a_bot_plays_on_for_a_resigned_player():
 
 def test_everybody_is_told_who_resigned():
     told = MemoryTable("lagoon", 3).act(1, wire.Resign)
-    said = {news.chat.text for news in told.values()}
+    said = {update.chat.text for update in told.values()}
     assert said == {"Seat 1 has resigned: a bot plays for them until the end."}
 
 

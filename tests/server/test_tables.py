@@ -91,7 +91,7 @@ def test_a_name_that_is_not_one_line_of_text_is_refused(serving, name):
 
 def test_a_repeated_send_is_played_once(serving):
     party = serving.seats("connect_four", 2)
-    first = party.play(0, "drop 4", send="once")
+    first = party.play(0, "drop 4", request_id="once")
     again = party.act(0, wire.Play("once", "drop 4", 0))
     assert first == again
     assert party.look(0).log == ["Seat 0 drops a disc into column 4."]
@@ -223,7 +223,7 @@ def test_an_illegal_move_names_its_rule(serving):
 def test_a_ticket_opens_only_its_own_table(serving):
     one, two = serving.seats("connect_four", 2), serving.seats("connect_four", 2)
     with pytest.raises(NotAllowed) as refused:
-        serving.server.act(two.name, one.tickets[0], wire.Say("a", "hello"))
+        serving.server.send(two.name, one.tickets[0], wire.Say("a", "hello"))
     assert refused.value.check == "ticket"
 
 

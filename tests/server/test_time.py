@@ -89,7 +89,7 @@ def test_another_player_can_take_the_seat_of_a_player_who_left(hasty):
     until(lambda: party.look(1).table.seats[0].kind == "open", "seat 0 to be open")
     seated = hasty.server.sit(party.name, wire.Sit("New", invite=party.opened.invite))
     number = hasty.server.look(party.name, seated.ticket).number
-    hasty.server.act(party.name, seated.ticket, wire.Play("a", "drop 1", number))
+    hasty.server.send(party.name, seated.ticket, wire.Play("a", "drop 1", number))
     with pytest.raises(NotAllowed, match="opens no seat"):
         party.look(0)
 

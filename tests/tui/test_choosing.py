@@ -181,7 +181,7 @@ def test_every_exit_command_leaves_a_replay_on_the_full_screen(key):
 def test_a_question_mark_shows_help_in_a_replay_on_the_full_screen(key):
     async def act(driver):
         await driver.press("f6", key)
-        return str(driver.screen.news.content_text.content)
+        return str(driver.screen.recent_log.content_text.content)
 
     assert "Esc, q or l: leave." in " ".join(drive(new_table("urchins"), act).split())
 

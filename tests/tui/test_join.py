@@ -103,7 +103,7 @@ def two_at(serving, game):
 
 
 def wait_until(table, claim):
-    """Take news until the condition is true."""
+    """Take updates until the condition is true."""
     for _ in attempts("what the table should show", pause=0):
         if claim():
             break
@@ -152,7 +152,7 @@ def test_a_move_typed_too_late_is_not_played(serving):
     table = sit(serving, "urchins")
     first = table.moves(0)[0]
     table.play(0, first)
-    wait_until(table, lambda: table.has_news() and table.seat_to_move() == 0)
+    wait_until(table, lambda: table.has_changed() and table.seat_to_move() == 0)
     printed = io.StringIO()
     front_end = PlainFrontEnd(table)
     front_end.seat = 0

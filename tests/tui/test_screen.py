@@ -101,12 +101,12 @@ def test_the_help_says_what_the_game_is_about():
     assert drive(new_table("pescado"), act).startswith(game_info("pescado").pitch)
 
 
-def test_a_large_screen_shows_all_news():
+def test_a_large_screen_shows_all_recent_lines():
     table = new_table("urchins", size=6)
 
     async def act(driver):
         await driver.play_first(2)
-        return str(driver.table_screen.news.content_text.content)
+        return str(driver.table_screen.recent_log.content_text.content)
 
     told = drive(table, act, "large")
     assert told.split() == " ".join([f"- {line}" for line in table.log(0)]).split()

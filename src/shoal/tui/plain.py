@@ -61,7 +61,7 @@ class PlainFrontEnd:
             if not (self.hand_over(seat) and self.take_turn()):
                 break
         else:
-            self.show_news()
+            self.show_recent_log()
             self.show_board()
             print("\n" + fold(self.table.verdict()))
             return
@@ -83,7 +83,7 @@ class PlainFrontEnd:
             if line is None or read_command(line, ()).kind == "quit":
                 return False
         self.seat = seat
-        self.show_news()
+        self.show_recent_log()
         self.show_board()
         self.show_moves("")
         if self.table.undo_request():
@@ -103,7 +103,7 @@ class PlainFrontEnd:
             print(fold(f"Option {name} is {value}."))
         print(help_text(", or its number", self.table.first_rule()))
 
-    def show_news(self) -> None:
+    def show_recent_log(self) -> None:
         """Print the log lines that this seat has not seen."""
         log = self.table.log(self.seat)
         print()
@@ -143,7 +143,7 @@ class PlainFrontEnd:
     def take_turn(self) -> bool:
         """Read lines until one of them is a move; False when the person leaves."""
         for line in self.lines:
-            if self.table.has_news():
+            if self.table.has_changed():
                 print("Something has changed. Here is the game again.")
                 return True
             try:

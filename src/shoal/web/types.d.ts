@@ -209,8 +209,8 @@ export interface Welcome {
   can_undo?: boolean;
 }
 /** What has changed, as far as the seat may know it; omitted fields have not changed. */
-export interface News {
-  type: "news";
+export interface Update {
+  type: "update";
   number: number;
   id?: string;
   first_line?: number;
@@ -260,7 +260,7 @@ export interface Pong {
   type: "pong";
   mark: number;
 }
-/** A move, as text or number; ``number`` is that of the last news the player had seen. */
+/** A move, as text or number; ``number`` is that of the last update the player had seen. */
 export interface Play {
   type: "play";
   id: string;
@@ -410,5 +410,5 @@ export interface Health {
   version: string;
   process?: number;
 }
-export type ServerMessage = Welcome | News | Ack | Refused | Connected | Ping;
+export type ServerMessage = Welcome | Update | Ack | Refused | Connected | Ping;
 export type ClientMessage = Hello | Pong | Play | Undo | RequestUndo | AnswerUndo | Resign | Return | Say;

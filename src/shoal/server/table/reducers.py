@@ -204,9 +204,9 @@ def _closed(table: Table, _event: events.Closed, change: Change) -> None:
 # Shared by several reducers.
 
 
-def _caused_by(seat: int, send_id: str, change: Change) -> None:
+def _caused_by(seat: int, request_id: str, change: Change) -> None:
     change.seat = seat
-    change.send_id = send_id
+    change.request_id = request_id
 
 
 def _noticed(table: Table, at: int) -> None:

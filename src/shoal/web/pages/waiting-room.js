@@ -101,7 +101,7 @@ export function WaitingRoom(/** @type {WaitingRoomProps} */ props) {
   </main>`;
 }
 
-/** The table, polled: a table without spectators sends no news to a newcomer. */
+/** The table, polled: a table without spectators sends no updates to a newcomer. */
 function usePolledTable(
   /** @type {string} */ id,
   /** @type {string} */ invite,
