@@ -41,7 +41,7 @@ class FullDisk:
         # SQLite writes to the end of its log, which the server began when it was started.
         self._limit(Path(f"{self.running.database}-wal").stat().st_size)
 
-    def mends(self):
+    def recovers(self):
         self._limit(resource.RLIM_INFINITY)
 
     def _limit(self, size):
@@ -59,7 +59,7 @@ class ReadOnly:
     def breaks(self):
         asyncio.run(set_read_only(self.running.database, "on"))
 
-    def mends(self):
+    def recovers(self):
         asyncio.run(set_read_only(self.running.database, "off"))
 
 
@@ -253,7 +253,7 @@ class Outage:
             seat.play("drop 5")
 
     def ended(self):
-        self.disk.mends()
+        self.disk.recovers()
         self.thread.join(WITHIN)
         until(lambda: health(self.running)[0] == 200, "health 200")
         self.well = health(self.running)
@@ -332,5 +332,5 @@ def test_bots_continue_after_an_outage(outage):
 def test_an_idle_server_notices_an_outage_and_its_end(outage):
     outage.disk.breaks()
     until(lambda: health(outage.running)[0] == 503, "health 503")
-    outage.disk.mends()
+    outage.disk.recovers()
     until(lambda: health(outage.running)[0] == 200, "health 200")

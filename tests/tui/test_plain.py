@@ -70,8 +70,8 @@ SECRETS = game_table("terminal_secrets")
 def test_secrets_of_players_at_one_keyboard_are_scrolled_away(name, options):
     table = new_table(name, people=range(game_info(name).min_players), **options)
     told = read_and_play(table)
-    handovers = re.findall(r"\n{60}\nSeat (\d)'s turn: everyone else, please look away", told)
-    assert table.over and handovers
+    passes = re.findall(r"\n{60}\nSeat (\d)'s turn: everyone else, please look away", told)
+    assert table.over and passes
 
 
 def test_a_live_snatch_game_with_bots_is_played_to_its_end():

@@ -10,7 +10,7 @@ import shoal
 from shoal.games import game_info, names
 from shoal.tui.replay import Replay
 from shoal.tui.screen.app import ShoalApp
-from shoal.tui.screen.handover import HandoverScreen
+from shoal.tui.screen.pass_device import PassDeviceScreen
 from shoal.tui.screen.replay import ReplayScreen
 
 RECORDS = Path(__file__).parents[1] / "games" / "jaws" / "records"
@@ -272,7 +272,7 @@ def test_after_the_game_replay_shows_all_views():
     assert drive(new_table("pescado", throws=4), act) == (1, 1)
 
 
-def test_a_handover_screen_separates_two_players_with_secrets():
+def test_a_pass_device_screen_separates_two_players_with_secrets():
     table = new_table("jaws", people=(0, 1))
 
     async def act(driver):
@@ -280,7 +280,7 @@ def test_a_handover_screen_separates_two_players_with_secrets():
         for _ in range(200):
             if driver.table_screen.seat == 1:
                 break
-            if isinstance(driver.screen, HandoverScreen):
+            if isinstance(driver.screen, PassDeviceScreen):
                 seen.append((driver.screen.seat, "Secret" in driver.board))
                 await driver.press("x", "enter")
             await driver.play_first()
@@ -291,7 +291,7 @@ def test_a_handover_screen_separates_two_players_with_secrets():
     assert drive(table, act) == ([(0, False), (1, True)], False)
 
 
-def test_no_handover_screen_is_shown_without_secrets():
+def test_no_pass_device_screen_is_shown_without_secrets():
     table = new_table("urchins", people=(0, 1))
 
     async def act(driver):

@@ -19,7 +19,7 @@ WIDTH = 80
 MAX_EXAMPLES = 8
 """A longer group of moves is shown by some examples."""
 
-HANDOVER_LINES = 60
+PASS_DEVICE_LINES = 60
 """Enough empty lines to scroll secrets out of an ordinary terminal."""
 
 
@@ -77,7 +77,7 @@ class PlainFrontEnd:
     def hand_over(self, seat: int) -> bool:
         """Show the table to the person at a seat; False if the person leaves instead."""
         if seat != self.seat and self.table.has_secrets():
-            print("\n" * HANDOVER_LINES)
+            print("\n" * PASS_DEVICE_LINES)
             print(f"Seat {seat}'s turn: everyone else, please look away. Press Enter.")
             line = next(self.lines, None)
             if line is None or read_command(line, ()).kind == "quit":
