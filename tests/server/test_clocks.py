@@ -21,18 +21,18 @@ def test_a_table_without_a_pace_shows_no_clocks():
 
 
 def test_only_the_clock_of_the_seat_to_move_runs():
-    sitting = MemoryTable("connect_four", pace=wire.Pace("game", 60))
+    sitting = MemoryTable("connect_four", pace=wire.TimeControl("game", 60))
     assert left(at(sitting, 5_000)) == [55_000, 60_000]
 
 
 def test_an_increment_is_added_at_the_end_of_a_turn():
-    sitting = MemoryTable("connect_four", pace=wire.Pace("game", 60, 3))
+    sitting = MemoryTable("connect_four", pace=wire.TimeControl("game", 60, 3))
     at(sitting, 5_000).play(0, "drop 1")
     assert left(sitting) == [58_000, 60_000]
 
 
 def test_an_increment_is_added_once_for_a_turn_of_many_moves():
-    sitting = MemoryTable("whispers", pace=wire.Pace("game", 60, 3))
+    sitting = MemoryTable("whispers", pace=wire.TimeControl("game", 60, 3))
     for now in (1_000, 2_000, 3_000):
         at(sitting, now).play(0, "whisper")
     at(sitting, 4_000).play(0, "pass")
@@ -41,35 +41,35 @@ def test_an_increment_is_added_once_for_a_turn_of_many_moves():
 
 @pytest.mark.parametrize("kind", ["move", "days"])
 def test_each_move_has_its_own_time(kind):
-    sitting = MemoryTable("whispers", pace=wire.Pace(kind, 60))
+    sitting = MemoryTable("whispers", pace=wire.TimeControl(kind, 60))
     at(sitting, 50_000).play(0, "look")
     assert sitting.table.clocks.deadline() == (110_000, 0)
 
 
 @pytest.mark.parametrize("kind", ["move", "days"])
 def test_the_hidden_parts_of_a_turn_share_one_time(kind):
-    sitting = MemoryTable("whispers", pace=wire.Pace(kind, 60))
+    sitting = MemoryTable("whispers", pace=wire.TimeControl(kind, 60))
     at(sitting, 50_000).play(0, "whisper")
     assert sitting.table.clocks.deadline() == (60_000, 0)
 
 
 @pytest.mark.parametrize("kind", ["move", "game", "days"])
 def test_a_hidden_move_changes_no_clock(kind):
-    sitting = MemoryTable("whispers", pace=wire.Pace(kind, 60, 5))
+    sitting = MemoryTable("whispers", pace=wire.TimeControl(kind, 60, 5))
     before = left(at(sitting, 20_000))
     sitting.play(0, "whisper", lag=400)
     assert left(sitting) == before
 
 
 def test_the_lag_of_hidden_moves_is_given_back_once_at_the_end_of_the_turn():
-    sitting = MemoryTable("whispers", pace=wire.Pace("game", 60))
+    sitting = MemoryTable("whispers", pace=wire.TimeControl("game", 60))
     at(sitting, 5_000).play(0, "whisper", "whisper", lag=400)
     at(sitting, 6_000).play(0, "pass", lag=100)
     assert left(sitting) == [54_400, 60_000]
 
 
 def test_no_lag_is_given_back_for_an_undone_hidden_move():
-    sitting = MemoryTable("whispers", pace=wire.Pace("game", 60))
+    sitting = MemoryTable("whispers", pace=wire.TimeControl("game", 60))
     for now in (500, 1_000, 1_500):
         at(sitting, now).play(0, "whisper", lag=500)
         sitting.act(0, wire.Undo)
@@ -78,7 +78,7 @@ def test_no_lag_is_given_back_for_an_undone_hidden_move():
 
 
 def test_no_lag_is_given_back_after_an_agreed_undo():
-    sitting = MemoryTable("whispers", pace=wire.Pace("game", 60))
+    sitting = MemoryTable("whispers", pace=wire.TimeControl("game", 60))
     at(sitting, 1_000).play(0, "whisper", lag=500)
     sitting.act(0, wire.RequestUndo)
     sitting.act(1, wire.AnswerUndo, agree=True)
@@ -88,7 +88,7 @@ def test_no_lag_is_given_back_after_an_agreed_undo():
 
 @pytest.mark.parametrize("kind", ["move", "days"])
 def test_undo_gives_no_extra_time(kind):
-    sitting = MemoryTable("whispers", pace=wire.Pace(kind, 60))
+    sitting = MemoryTable("whispers", pace=wire.TimeControl(kind, 60))
     for now in (10_000, 20_000, 30_000):
         at(sitting, now).play(0, "whisper")
         at(sitting, now + 5_000).act(0, wire.Undo)
@@ -96,7 +96,7 @@ def test_undo_gives_no_extra_time(kind):
 
 
 def test_undoing_two_moves_costs_only_the_time_that_has_passed():
-    sitting = MemoryTable("whispers", pace=wire.Pace("move", 60))
+    sitting = MemoryTable("whispers", pace=wire.TimeControl("move", 60))
     at(sitting, 5_000).play(0, "whisper", "whisper")
     at(sitting, 10_000).act(0, wire.Undo)
     at(sitting, 15_000).act(0, wire.Undo)
@@ -104,14 +104,14 @@ def test_undoing_two_moves_costs_only_the_time_that_has_passed():
 
 
 def test_undo_removes_the_increment():
-    sitting = MemoryTable("connect_four", pace=wire.Pace("game", 60, 3))
+    sitting = MemoryTable("connect_four", pace=wire.TimeControl("game", 60, 3))
     at(sitting, 5_000).play(0, "drop 1")
     at(sitting, 7_000).act(0, wire.Undo)
     assert left(sitting) == [53_000, 60_000]
 
 
 def test_an_agreed_undo_removes_the_increments_of_all_players():
-    sitting = MemoryTable("connect_four", pace=wire.Pace("game", 60, 10))
+    sitting = MemoryTable("connect_four", pace=wire.TimeControl("game", 60, 10))
     at(sitting, 1_000).play(0, "drop 1")
     at(sitting, 3_000).play(1, "drop 2")
     sitting.act(0, wire.RequestUndo)
@@ -121,7 +121,7 @@ def test_an_agreed_undo_removes_the_increments_of_all_players():
 
 @pytest.mark.parametrize("kind", ["move", "days"])
 def test_undoing_several_visible_moves_gives_no_extra_time(kind):
-    sitting = MemoryTable("urchins", pace=wire.Pace(kind, 60))
+    sitting = MemoryTable("urchins", pace=wire.TimeControl(kind, 60))
     at(sitting, 50_000)
     step, seat = sitting.table.match.step, sitting.table.actors[0]
     for _ in range(2):
@@ -134,7 +134,7 @@ def test_undoing_several_visible_moves_gives_no_extra_time(kind):
 @pytest.mark.parametrize("kind", ["move", "days", "game"])
 def test_undo_charges_the_others_time_to_the_player_who_undoes(kind):
     """Otherwise a player could let an opponent's time run down, and then change the move."""
-    sitting = MemoryTable("connect_four", pace=wire.Pace(kind, 60))
+    sitting = MemoryTable("connect_four", pace=wire.TimeControl(kind, 60))
     at(sitting, 1_000).play(0, "drop 1")
     at(sitting, 56_000).act(0, wire.Undo)
     assert left(sitting) == [4_000, 60_000]
@@ -144,7 +144,7 @@ def test_undo_charges_the_others_time_to_the_player_who_undoes(kind):
 
 @pytest.mark.parametrize("kind", ["move", "days", "game"])
 def test_repeated_undo_uses_up_the_players_own_time(kind):
-    sitting = MemoryTable("connect_four", pace=wire.Pace(kind, 60))
+    sitting = MemoryTable("connect_four", pace=wire.TimeControl(kind, 60))
     sitting.play(0, "drop 1")
     for now in (20_000, 40_000):
         at(sitting, now).act(0, wire.Undo)
@@ -154,14 +154,14 @@ def test_repeated_undo_uses_up_the_players_own_time(kind):
 
 
 def test_players_who_had_to_act_anyway_use_their_own_time_after_an_undo():
-    sitting = MemoryTable("lagoon", 3, pace=wire.Pace("move", 60))
+    sitting = MemoryTable("lagoon", 3, pace=wire.TimeControl("move", 60))
     at(sitting, 10_000).play(1, "hide 1")
     at(sitting, 20_000).act(1, wire.Undo)
     assert left(sitting) == [40_000, 50_000, 40_000]
 
 
 def test_a_move_gives_full_time_again_after_an_earlier_undo():
-    sitting = MemoryTable("connect_four", pace=wire.Pace("move", 60))
+    sitting = MemoryTable("connect_four", pace=wire.TimeControl("move", 60))
     sitting.play(0, "drop 1")
     at(sitting, 20_000).act(0, wire.Undo)
     sitting.play(0, "drop 1")
@@ -171,7 +171,7 @@ def test_a_move_gives_full_time_again_after_an_earlier_undo():
 
 
 def test_an_agreed_undo_gives_full_time_for_the_undone_turns():
-    sitting = MemoryTable("connect_four", pace=wire.Pace("move", 60))
+    sitting = MemoryTable("connect_four", pace=wire.TimeControl("move", 60))
     sitting.play(0, "drop 1")
     at(sitting, 20_000).play(1, "drop 2")
     at(sitting, 25_000).act(0, wire.RequestUndo)
@@ -182,7 +182,7 @@ def test_an_agreed_undo_gives_full_time_for_the_undone_turns():
 
 
 def test_the_turn_after_an_undo_has_full_time():
-    sitting = MemoryTable("lagoon", 3, pace=wire.Pace("move", 60))
+    sitting = MemoryTable("lagoon", 3, pace=wire.TimeControl("move", 60))
     at(sitting, 10_000).play(1, "hide 1")
     at(sitting, 20_000).act(1, wire.Undo)
     for seat in range(3):
@@ -192,7 +192,7 @@ def test_the_turn_after_an_undo_has_full_time():
 
 
 def test_undo_removes_the_lag_that_was_given_back():
-    sitting = MemoryTable("connect_four", pace=wire.Pace("game", 60))
+    sitting = MemoryTable("connect_four", pace=wire.TimeControl("game", 60))
     for now in (500, 1_000, 1_500):
         at(sitting, now).play(0, "drop 1", lag=500)
         sitting.act(0, wire.Undo)
@@ -200,26 +200,26 @@ def test_undo_removes_the_lag_that_was_given_back():
 
 
 def test_leaving_and_coming_back_gives_no_new_time():
-    sitting = MemoryTable("connect_four", pace=wire.Pace("move", 60))
+    sitting = MemoryTable("connect_four", pace=wire.TimeControl("move", 60))
     sitting.happen(events.Went(10_000, 0))
     sitting.happen(events.Returned(500_000, 0))
     assert left(at(sitting, 501_000)) == [49_000, 60_000]
 
 
 def test_measured_lag_is_given_back():
-    sitting = MemoryTable("connect_four", pace=wire.Pace("game", 60))
+    sitting = MemoryTable("connect_four", pace=wire.TimeControl("game", 60))
     at(sitting, 5_000).play(0, "drop 1", lag=400)
     assert left(sitting) == [55_400, 60_000]
 
 
 def test_several_clocks_run_while_several_may_move():
-    sitting = MemoryTable("lagoon", 3, pace=wire.Pace("game", 60))
+    sitting = MemoryTable("lagoon", 3, pace=wire.TimeControl("game", 60))
     at(sitting, 2_000).play(1, "hide 1")
     assert left(at(sitting, 5_000)) == [55_000, 58_000, 55_000]
 
 
 def test_clocks_pause_while_a_player_is_away():
-    sitting = MemoryTable("connect_four", pace=wire.Pace("game", 60))
+    sitting = MemoryTable("connect_four", pace=wire.TimeControl("game", 60))
     sitting.happen(events.Went(10_000, 0))
     assert left(at(sitting, 500_000)) == [50_000, 60_000]
     sitting.happen(events.Returned(500_000, 0))
@@ -227,6 +227,6 @@ def test_clocks_pause_while_a_player_is_away():
 
 
 def test_no_clock_runs_after_the_game():
-    sitting = MemoryTable("connect_four", pace=wire.Pace("game", 60))
+    sitting = MemoryTable("connect_four", pace=wire.TimeControl("game", 60))
     at(sitting, 1_000).act(0, wire.Resign)
     assert sitting.table.clocks.deadline() is None

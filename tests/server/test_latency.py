@@ -122,7 +122,7 @@ async def seated(folder, hello_after, line):
     """A connection of seat 0 that sent hello this many seconds after it was opened."""
     services = Services(SqliteStore(folder / "live.db"), GAMES, QuickBots())
     await services.open_tables()
-    sitting = MemoryTable("connect_four", pace=wire.Pace("game", 600))
+    sitting = MemoryTable("connect_four", pace=wire.TimeControl("game", 600))
     table, _ = services.create_table(read_event(sitting.kept[0]))
     await services.registry.apply(table, map(read_event, sitting.kept[1:]))
     connection = Connection(services, RateLimiter(Limits()), line, table.id)
@@ -179,7 +179,7 @@ def test_one_quick_answer_proves_that_a_client_is_near(
 
 
 def test_a_delayed_pong_gives_no_time_back(serving):
-    party = serving.seats("connect_four", 2, pace=wire.Pace("game", 60))
+    party = serving.seats("connect_four", 2, pace=wire.TimeControl("game", 60))
     begun = time.monotonic()
     with connect(serving.server.live_address(party.name), compression=None) as line:
         line.send(encode(wire.Hello(party.tickets[0])).decode())

@@ -323,7 +323,7 @@ def test_the_list_of_tables_waits_for_what_it_shows(tmp_path):
 async def clocks_after(folder, hidden):
     """The clocks that the other seat receives after a turn with so many hidden moves."""
     ticks = itertools.count()
-    pace = wire.Pace("move", 600)
+    pace = wire.TimeControl("move", 600)
     async with staged(folder, steady=lambda: next(ticks) / 1000, pace=pace) as stage:
         stage.heard.clear()
         now = stage.services.now()

@@ -39,7 +39,7 @@ class Damaged:
         running.start()
         self.bad = {what: self.played() for what in damages}
         self.good = [self.played(), self.played()]
-        self.timed = self.opened(pace=wire.Pace("move", 1), timeout="pass")
+        self.timed = self.opened(pace=wire.TimeControl("move", 1), timeout="pass")
         self.before = [party.look(0) for party in self.good]
         running.stop()
         damage(running.database, [damages[what].format(p.name) for what, p in self.bad.items()])

@@ -61,7 +61,7 @@ def goes_on(tmp_path, sitting, *more):
 
 @pytest.mark.parametrize("timeout", ["pass", "bot"])
 def test_a_time_out_during_an_outage_is_played_afterwards(tmp_path, timeout):
-    sitting = MemoryTable("connect_four", pace=wire.Pace("move", 1), timeout=timeout)
+    sitting = MemoryTable("connect_four", pace=wire.TimeControl("move", 1), timeout=timeout)
     assert goes_on(tmp_path, sitting)
 
 

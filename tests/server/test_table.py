@@ -451,7 +451,7 @@ def test_everybody_is_told_when_a_bot_stands_in_and_when_the_player_returns():
 
 
 def test_a_time_out_is_announced_once():
-    sitting = MemoryTable("connect_four", pace=wire.Pace("move", 60))
+    sitting = MemoryTable("connect_four", pace=wire.TimeControl("move", 60))
     for at, (seat, by) in enumerate([(0, "clock"), (1, ""), (0, "clock"), (1, "")]):
         sitting.happen(events.Played(at, seat, "drop 1", by=by))
     said = [chat.text for chat, _ in sitting.table.chats]
@@ -459,7 +459,7 @@ def test_a_time_out_is_announced_once():
 
 
 def test_a_forced_first_move_is_not_announced_as_a_pass():
-    sitting = MemoryTable("connect_four", pace=wire.Pace("move", 60), timeout="pass")
+    sitting = MemoryTable("connect_four", pace=wire.TimeControl("move", 60), timeout="pass")
     told = sitting.happen(events.Played(0, 0, "drop 1", by="clock"))
     assert told[1].chat.text == "Seat 0 ran out of time: the game moved on."
 
@@ -585,7 +585,7 @@ def test_a_bot_does_not_move_for_a_player_who_has_returned():
 @pytest.mark.parametrize("game", ["connect_four", "lagoon", "divers", "sharkbait"])
 def test_a_table_rebuilt_from_its_events_is_the_same(game):
     players = 3 if game != "connect_four" else 2
-    sitting = MemoryTable(game, players, pace=wire.Pace("game", 300, 5))
+    sitting = MemoryTable(game, players, pace=wire.TimeControl("game", 300, 5))
     for turn in range(12):
         sitting.now += 1500
         seat = sitting.table.actors[0]
@@ -647,7 +647,7 @@ def test_a_replaced_player_who_is_connected_can_return(gone):
 
 
 def test_a_player_who_left_must_return_before_moving():
-    sitting = MemoryTable("connect_four", pace=wire.Pace("game", 60))
+    sitting = MemoryTable("connect_four", pace=wire.TimeControl("game", 60))
     sitting.happen(events.Went(1, 0))
     assert "come back to the game first" in refused("turn", sitting.play, 0, "drop 1")
     sitting.happen(events.Returned(2, 0))
@@ -655,7 +655,7 @@ def test_a_player_who_left_must_return_before_moving():
 
 
 def test_clocks_do_not_wait_for_a_player_who_left_and_resigned():
-    sitting = MemoryTable("lagoon", 3, pace=wire.Pace("game", 60))
+    sitting = MemoryTable("lagoon", 3, pace=wire.TimeControl("game", 60))
     sitting.happen(events.Went(1, 0))
     sitting.act(0, wire.Resign)
     assert not sitting.table.is_paused
@@ -718,7 +718,7 @@ def test_a_long_game_continues_after_any_number_of_events():
 
 
 def test_a_player_who_left_too_often_no_longer_stops_the_clocks():
-    sitting = MemoryTable("connect_four", pace=wire.Pace("game", 60))
+    sitting = MemoryTable("connect_four", pace=wire.TimeControl("game", 60))
     for number in range(200):
         left_and_returned(sitting, number)
     assert lifecycle.absence_events(sitting.table, 1, 0) == []
@@ -748,7 +748,7 @@ def test_nobody_is_absent_when_the_game_has_just_begun():
 
 
 def test_with_days_per_move_only_players_who_left_are_absent():
-    sitting = MemoryTable("connect_four", pace=wire.Pace("days", 259_200))
+    sitting = MemoryTable("connect_four", pace=wire.TimeControl("days", 259_200))
     assert absent(sitting, 1_000_000) == []
     sitting.happen(*lifecycle.leave(sitting.table, 1, 0))
     assert absent(sitting, 1_000_000) == [1]

@@ -17,13 +17,13 @@ def hasty(tmp_path_factory):
 
 
 def test_a_time_out_plays_a_pass_or_the_first_move(hasty):
-    party = hasty.seats("whispers", 2, pace=wire.Pace("move", 1), timeout="pass")
+    party = hasty.seats("whispers", 2, pace=wire.TimeControl("move", 1), timeout="pass")
     until(lambda: party.look(1).view.actors == [1], "the turn of seat 1")
     assert party.look(None).log == ["Seat 0 passes."]
 
 
 def test_a_bot_moves_for_a_player_who_runs_out_of_time(hasty):
-    party = hasty.seats("connect_four", 2, pace=wire.Pace("move", 1))
+    party = hasty.seats("connect_four", 2, pace=wire.TimeControl("move", 1))
     until(lambda: len(party.look(None).log) == 2, "two moves of bots")
     assert party.look(0).table.seats[0].stand_in == ""
 
@@ -62,7 +62,7 @@ def test_a_bot_stands_in_for_a_missing_player_when_the_host_starts_a_rematch(has
 
 
 def test_a_player_who_leaves_pauses_the_table(hasty):
-    party = hasty.seats("connect_four", 2, pace=wire.Pace("game", 60))
+    party = hasty.seats("connect_four", 2, pace=wire.TimeControl("game", 60))
     with party.seat(0):
         pass
     until(lambda: party.look(1).table.seats[0].away, "seat 0 to be away")

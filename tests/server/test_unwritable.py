@@ -216,7 +216,9 @@ class Outage:
         self.party.play(0, "drop 1")
         self.talkers = running.seats("connect_four", 2)
         self.bots = running.seats("connect_four", 2, bots=1)
-        self.timed = running.seats("connect_four", 2, pace=wire.Pace("game", 600), timeout="pass")
+        self.timed = running.seats(
+            "connect_four", 2, pace=wire.TimeControl("game", 600), timeout="pass"
+        )
         self.patient = running.seats("connect_four", 2)
         self.play = wire.Play("same", "drop 2", self.party.look(1).number)
         logged = len(running.said().splitlines())

@@ -260,7 +260,7 @@ def is_allowed(ask):
 
 def test_clocks_continue_when_the_database_is_back(failing, tmp_path):
     with Serving(tmp_path, database=failing.database()) as running:
-        party = running.seats("whispers", 2, pace=wire.Pace("move", 1), timeout="pass")
+        party = running.seats("whispers", 2, pace=wire.TimeControl("move", 1), timeout="pass")
         failing.stop()
         time.sleep(1.5)
         failing.start()

@@ -35,8 +35,8 @@ person and each call, and the same in every run. Message ids stay random."""
 class Person:
     """Somebody with a browser."""
 
-    def __init__(self, browser, name, *, size=(1280, 900), pace="instant", **context):
-        how = {"reduced_motion": "reduce", "storage_state": kept(context, pace)} | context
+    def __init__(self, browser, name, *, size=(1280, 900), speed="instant", **context):
+        how = {"reduced_motion": "reduce", "storage_state": kept(context, speed)} | context
         viewport = {"width": size[0], "height": size[1]}
         self.context = browser.new_context(viewport=viewport, **how)
         self.context.set_default_timeout(PATIENCE * 1000)
@@ -71,9 +71,9 @@ class Person:
         self.context.close()
 
 
-def kept(context, pace):
+def kept(context, speed):
     """The stored state of a browser that has chosen the speed of animations."""
-    choice = {"name": "shoal.pace", "value": json.dumps(pace)}
+    choice = {"name": "shoal.pace", "value": json.dumps(speed)}
     where = context.get("base_url")
     return {"origins": [{"origin": where, "localStorage": [choice]}] if where else []}
 

@@ -25,7 +25,7 @@ def step(somebody):
 @pytest.fixture
 def seen(person):
     """Ada, whose clock is stopped, has seen the first of Bo's two moves; with the log's length."""
-    bo, ada = person("Bo"), person("Ada", pace="calm")
+    bo, ada = person("Bo"), person("Ada", speed="calm")
     link = open_table(bo, "urchins", 2, options={"first": "0"})
     join(ada, link)
     start(bo)

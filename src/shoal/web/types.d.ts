@@ -45,7 +45,7 @@ export interface RuleSection {
   paragraphs: (RuleParagraph)[];
 }
 /** The time limit of a seat: none, for each move, for the game, or days for each move. */
-export interface Pace {
+export interface TimeControl {
   kind?: "days" | "game" | "move" | "none";
   seconds?: number;
   increment?: number;
@@ -55,7 +55,7 @@ export interface NewTable {
   game: string;
   players: number;
   options?: Record<string, boolean | number | string>;
-  pace?: Pace;
+  pace?: TimeControl;
   timeout?: "bot" | "pass";
   leavers?: "bot" | "open" | "pause";
   listed?: boolean;
@@ -143,7 +143,7 @@ export interface TableInfo {
   commitment: string;
   rules_version: number;
   options?: Record<string, boolean | number | string>;
-  pace?: Pace;
+  pace?: TimeControl;
   timeout?: string;
   leavers?: string;
   listed?: boolean;
@@ -223,7 +223,7 @@ export interface Update {
   channels?: (string)[] | null;
   can_undo?: boolean;
 }
-/** The send with this id has been carried out, now or before. */
+/** The request with this id has been carried out, now or before. */
 export interface Ack {
   type: "ack";
   id: string;
@@ -247,7 +247,7 @@ export interface Ping {
   type: "ping";
   mark: number;
 }
-/** The first message of a client: who it is, and which events it knows already. */
+/** The first message of a client: who it is, and the number of the last update that it knows. */
 export interface Hello {
   type: "hello";
   ticket?: string;

@@ -7,7 +7,7 @@ from msgspec import Meta, Struct
 MAX_MESSAGE_BYTES: Final = 16_384
 MAX_CHAT_LENGTH: Final = 500
 MAX_OPTIONS: Final = 32
-MAX_PACE_SECONDS: Final = 30 * 86_400
+MAX_TIME_SECONDS: Final = 30 * 86_400
 
 TICKET: Final = "^[A-Za-z0-9_-]{22}$"
 TABLE: Final = "^[a-z2-7]{12}$"

@@ -100,8 +100,8 @@ export const words = {
     tables: "Values on boards, cards and dice",
     yes: "yes",
     no: "no",
-    pace: "Clock",
-    paces: {
+    clock: "Clock",
+    clocks: {
       none: "No clock",
       move: "Time per move",
       game: "Time for the whole game",
@@ -192,8 +192,8 @@ export const words = {
     recentMoves: "What the others did",
     moreLines: (/** @type {number} */ n) => `${n} more`,
     moreLinesWhere: (/** @type {number} */ n) => `${n} more in the log`,
-    pace: "Animation",
-    paces: { calm: "slow", quick: "fast", instant: "off" },
+    speed: "Animation",
+    speeds: { calm: "slow", quick: "fast", instant: "off" },
     yours: "Your turn.",
     watching: "You are watching.",
     others: (/** @type {string} */ ask, /** @type {string[]} */ names) =>
