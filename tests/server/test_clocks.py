@@ -201,7 +201,7 @@ def test_undo_removes_the_lag_that_was_given_back():
 
 def test_leaving_and_coming_back_gives_no_new_time():
     sitting = MemoryTable("connect_four", pace=wire.TimeControl("move", 60))
-    sitting.happen(events.Went(10_000, 0))
+    sitting.happen(events.WentAway(10_000, 0))
     sitting.happen(events.Returned(500_000, 0))
     assert left(at(sitting, 501_000)) == [49_000, 60_000]
 
@@ -220,7 +220,7 @@ def test_several_clocks_run_while_several_may_move():
 
 def test_clocks_pause_while_a_player_is_away():
     sitting = MemoryTable("connect_four", pace=wire.TimeControl("game", 60))
-    sitting.happen(events.Went(10_000, 0))
+    sitting.happen(events.WentAway(10_000, 0))
     assert left(at(sitting, 500_000)) == [50_000, 60_000]
     sitting.happen(events.Returned(500_000, 0))
     assert left(at(sitting, 501_000)) == [49_000, 60_000]

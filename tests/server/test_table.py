@@ -87,7 +87,7 @@ def test_absences_and_undone_moves_are_not_steps():
     first = sitting.table.cursors[1].number
     sitting.play(0, "drop 1")
     sitting.act(0, wire.Undo)
-    sitting.happen(events.Went(1, 0), events.Returned(2, 0))
+    sitting.happen(events.WentAway(1, 0), events.Returned(2, 0))
     sitting.play(0, "drop 2")
     sitting.play(1, "drop 2")
     assert sitting.table.cursors[1].visible_numbers() == [0, first + 5, first + 6]
@@ -562,7 +562,7 @@ def test_a_stale_move_is_refused_and_a_late_simultaneous_move_is_not():
     assert "The game changed before this arrived" in message
 
 
-@pytest.mark.parametrize("gone", [events.Went(1, 1), events.StoodIn(1, 1, "easy")])
+@pytest.mark.parametrize("gone", [events.WentAway(1, 1), events.StoodIn(1, 1, "easy")])
 def test_a_move_sent_while_another_player_left_and_returned_is_played(gone):
     sitting = MemoryTable("connect_four")
     number = sitting.table.cursors[0].number
@@ -635,7 +635,7 @@ def test_a_replaced_player_cannot_undo():
             sitting.act(0, act)
 
 
-@pytest.mark.parametrize("gone", [events.Went(1, 1), events.StoodIn(1, 1, "easy")])
+@pytest.mark.parametrize("gone", [events.WentAway(1, 1), events.StoodIn(1, 1, "easy")])
 def test_a_replaced_player_who_is_connected_can_return(gone):
     sitting = MemoryTable("connect_four")
     sitting.happen(gone)
@@ -648,7 +648,7 @@ def test_a_replaced_player_who_is_connected_can_return(gone):
 
 def test_a_player_who_left_must_return_before_moving():
     sitting = MemoryTable("connect_four", pace=wire.TimeControl("game", 60))
-    sitting.happen(events.Went(1, 0))
+    sitting.happen(events.WentAway(1, 0))
     assert "come back to the game first" in refused("turn", sitting.play, 0, "drop 1")
     sitting.happen(events.Returned(2, 0))
     assert sitting.play(0, "drop 1")
@@ -656,7 +656,7 @@ def test_a_player_who_left_must_return_before_moving():
 
 def test_clocks_do_not_wait_for_a_player_who_left_and_resigned():
     sitting = MemoryTable("lagoon", 3, pace=wire.TimeControl("game", 60))
-    sitting.happen(events.Went(1, 0))
+    sitting.happen(events.WentAway(1, 0))
     sitting.act(0, wire.Resign)
     assert not sitting.table.is_paused
     assert sitting.table.clocks.deadline() is not None

@@ -19,7 +19,7 @@ def told(somebody, count):
 
 def step(somebody):
     """Make any move of the piece, after adding a token."""
-    somebody.page.locator(".spot.lit").first.click()
+    somebody.page.locator(".spot.highlighted").first.click()
 
 
 @pytest.fixture

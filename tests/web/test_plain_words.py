@@ -151,7 +151,7 @@ def test_the_rules_start_with_a_summary_and_contents(person, game):
 def test_actions_are_visible_on_a_desktop(person):
     ada = person("Ada", size=(1440, 700))
     page = play_now(ada, "Jaws")
-    press_until([ada], ".board-host .actions .button.lit")
+    press_until([ada], ".board-host .actions .button.highlighted")
     bar = page.locator(".board-host .actions:not(:empty)").first
     box = settled(page, bar.bounding_box, lambda seen: seen["y"] + seen["height"] <= 700)
     assert box["y"] + box["height"] <= 700

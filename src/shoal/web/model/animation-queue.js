@@ -62,7 +62,7 @@ export class AnimationQueue {
     this.run();
   }
 
-  /** An update that starts with a roll worth seeing by itself is split: the roll, then the rest. */
+  /** An update that starts with a throw worth seeing by itself is split: the throw, then the rest. */
   split(/** @type {Shown} */ live, /** @type {Wire.Update} */ message) {
     const whole = { live, message, at: performance.now() };
     const { view, first_line = 0 } = message;

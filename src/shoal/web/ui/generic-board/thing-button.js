@@ -10,8 +10,8 @@ import { classes, html } from "../html.js";
  *   `label` says what the thing is and holds, `look` is its class
  */
 export function ThingButton({ things, id, label, look, children }) {
-  const { isLit, isOn, name, press } = things.describe(id, label);
-  const canPress = isLit || isOn;
+  const { isHighlighted, isOn, name, press } = things.describe(id, label);
+  const canPress = isHighlighted || isOn;
   return html`<button
     type="button"
     class=${classes("generic-thing", look, things.stateOf(id))}
