@@ -116,7 +116,7 @@ def test_each_damaged_table_is_logged_once(damaged):
                 party.look(0)
     lines = map(json.loads, damaged.running.said().splitlines())
     told = [(line["what"], line["table"]) for line in lines if line["what"] != "said"]
-    expected = [("table_quarantined", party.name) for party in damaged.bad.values()]
+    expected = [("table_set_aside", party.name) for party in damaged.bad.values()]
     assert sorted(told) == sorted(expected)
 
 

@@ -97,14 +97,14 @@ def test_a_repeated_send_is_played_once(serving):
     assert party.look(0).log == ["Seat 0 drops a disc into column 4."]
 
 
-def test_neither_a_repeated_send_nor_a_look_shows_a_move_before_it_is_on_disk(serving):
+def test_neither_a_repeated_request_nor_a_look_shows_a_move_before_it_is_on_disk(serving):
     party = serving.seats("connect_four", 2)
     play = wire.Play("once", "drop 4", party.look(0).number)
-    acts, view = f"/api/1/tables/{party.name}/acts", f"/api/1/tables/{party.name}/view"
+    requests, view = f"/api/1/tables/{party.name}/requests", f"/api/1/tables/{party.name}/view"
     with contextlib.closing(sqlite3.connect(serving.database, isolation_level=None)) as disk:
         disk.execute("BEGIN IMMEDIATE")
-        first = asked(serving, "POST", acts, party.tickets[0], encode(play))
-        again = asked(serving, "POST", acts, party.tickets[0], encode(play))
+        first = asked(serving, "POST", requests, party.tickets[0], encode(play))
+        again = asked(serving, "POST", requests, party.tickets[0], encode(play))
         look = asked(serving, "GET", view, party.tickets[1])
         early = [is_answered(line) for line in (first, again)]
         told_early = is_answered(look) and answer_of(look)["log"]
@@ -196,7 +196,9 @@ def test_the_first_failed_check_is_reported(serving, check, table, ticket, body)
         number, move = body
         number = party.look(0).number if number is NOW else number
         body = encode(wire.Play("a", move, number)).decode()
-    address = f"{serving.address}/api/1/tables/{party.name if table == 'ours' else 'a' * 12}/acts"
+    address = (
+        f"{serving.address}/api/1/tables/{party.name if table == 'ours' else 'a' * 12}/requests"
+    )
     headers = {"Authorization": f"Bearer {tickets[ticket]}"}
     with pytest.raises(urllib.error.HTTPError) as refused:
         urllib.request.urlopen(

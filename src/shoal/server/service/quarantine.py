@@ -42,7 +42,7 @@ class Quarantine:
         if name not in self._sentences:
             # The text of other errors may quote a move.
             why = str(error) if isinstance(error, UnknownGame | Damaged) else type(error).__name__
-            log("table_quarantined", table=name, why=why)
+            log("table_set_aside", table=name, why=why)
             self._sentences[name] = sentence
             if len(self._sentences) > MAX_REMEMBERED:
                 self._sentences.popitem(last=False)

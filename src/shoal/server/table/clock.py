@@ -77,7 +77,7 @@ class Clocks:
         """Go back to this step: time given since then is lost, time used stays used.
 
         ``by`` is the seat that undid a move without asking.  Without it all have agreed, and
-        where there is a time for each move, it begins anew.
+        where there is a time for each move, it starts again.
         """
         ran = by < 0 or self.since[by] is not None
         self.stop(at)

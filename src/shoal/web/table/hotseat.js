@@ -6,7 +6,7 @@ import { words } from "../ui/words.js";
 
 /** @import { Playing } from "../net/live-table.js" */
 
-/** The seat that is shown, and the seat for which the screen is waitingFor (null if it is not). */
+/** The seat that is shown, and the seat that the pass-device screen waits for (null if it is not shown). */
 export function useHotseat(/** @type {Playing[]} */ lives) {
   const [shown, setShown] = useState(0);
   const [waitingFor, setWaitingFor] = useState(/** @type {number | null} */ (null));

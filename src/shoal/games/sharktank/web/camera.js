@@ -14,7 +14,7 @@ const RIM = 1; // cells around what is highlighted
  * The part of the tank that is shown, and how to look elsewhere.
  * @param {number} side of the tank in cells
  * @param {{ x: number, y: number }[]} highlighted cells in which something can be pressed
- * @param {unknown} asked what is asked: whenever it changes one looks anew
+ * @param {unknown} asked what is asked: when it changes, the player's choice of a part is forgotten
  */
 export function useCamera(side, highlighted, asked) {
   const frame = useRef(/** @type {HTMLElement | null} */ (null));
