@@ -203,19 +203,19 @@ def of_table(name: str, plan: Plan) -> Lines:
         wrong = match.game.write_move(int(rng.below(match.game.move_count)))
         moves = match.moves(seat)
         for text in (wrong, "nonsense", moves[rng.below(len(moves))]):
-            yield from of_act(table, seat, wire.Play, move=text)
-        yield from of_act(table, seat, wire.Say, text=f"Step {step}", channel="table")
-    yield from of_act(table, 0, wire.Undo)
-    yield from of_act(table, 0, wire.Resign)
+            yield from of_request(table, seat, wire.Play, move=text)
+        yield from of_request(table, seat, wire.Say, text=f"Step {step}", channel="table")
+    yield from of_request(table, 0, wire.Undo)
+    yield from of_request(table, 0, wire.Resign)
     for viewer in table.table.cursors:
         face = serializers.welcome(table.table, viewer, 0, 0, [], board=True)
         yield "server", f"{viewer}: {serializers.encode(face)!r}"
 
 
-def of_act(table: TableOfPeople, seat: int, kind: type, **words: object) -> Lines:
-    """The messages to all viewers after an action, or its refusal."""
+def of_request(table: TableOfPeople, seat: int, kind: type, **words: object) -> Lines:
+    """The messages to all viewers after a request, or its refusal."""
     try:
-        updates = table.act(seat, kind, **words)
+        updates = table.send(seat, kind, **words)
     except Refused as no:
         yield "server", f"{no.check} {no}"
         return

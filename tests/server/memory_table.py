@@ -51,8 +51,8 @@ class MemoryTable:
         telling = serializers.UpdateBuilder(self.table, change, self.now)
         return {seat: telling.update(seat, heard[seat]) for seat in noticed}
 
-    def act(self, seat, kind, lag=0, **words):
-        """Validate an action and apply it."""
+    def send(self, seat, kind, lag=0, **words):
+        """Validate a request and apply it."""
         self.requests += 1
         words.setdefault("id", f"request {self.requests}")
         if "number" in kind.__struct_fields__:
@@ -62,7 +62,7 @@ class MemoryTable:
 
     def play(self, seat, *moves, lag=0):
         for move in moves:
-            told = self.act(seat, wire.Play, lag, move=move)
+            told = self.send(seat, wire.Play, lag, move=move)
         return told
 
     def rebuilt(self):

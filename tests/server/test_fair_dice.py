@@ -70,7 +70,7 @@ def play(seats):
 
 def break_off(seats):
     """One seat resigns, and every seat is told that the game is over."""
-    seats[0].act(wire.Resign("r"))
+    seats[0].send(wire.Resign("r"))
     for seat in seats:
         while not seat.known.over:
             assert seat.wait(60)

@@ -122,9 +122,9 @@ async def seated(folder, hello_after, line):
     """A connection of seat 0 that sent hello this many seconds after it was opened."""
     services = Services(SqliteStore(folder / "live.db"), GAMES, QuickBots())
     await services.open_tables()
-    sitting = MemoryTable("connect_four", pace=wire.TimeControl("game", 600))
-    table, _ = services.create_table(read_event(sitting.kept[0]))
-    await services.registry.apply(table, map(read_event, sitting.kept[1:]))
+    memory = MemoryTable("connect_four", pace=wire.TimeControl("game", 600))
+    table, _ = services.create_table(read_event(memory.kept[0]))
+    await services.registry.apply(table, map(read_event, memory.kept[1:]))
     connection = Connection(services, RateLimiter(Limits()), line, table.id)
     asyncio.get_running_loop().ahead += hello_after
     connection.receive(encode(wire.Hello("ticket 0")))

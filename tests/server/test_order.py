@@ -84,12 +84,12 @@ class Stage:
         self.asgi = self.app.asgi()
         self.heard = []
         self.connections = []
-        self.sitting = MemoryTable("whispers", listed=True, watch="anyone", **plan)
+        self.memory = MemoryTable("whispers", listed=True, watch="anyone", **plan)
 
     async def begin(self):
         await self.services.open_tables()
-        table, _ = self.services.create_table(read_event(self.sitting.kept[0]))
-        await self.services.registry.apply(table, map(read_event, self.sitting.kept[1:]))
+        table, _ = self.services.create_table(read_event(self.memory.kept[0]))
+        await self.services.registry.apply(table, map(read_event, self.memory.kept[1:]))
         self.table = table
         for name, ticket in (("first", "ticket 0"), ("second", "ticket 1"), ("spectator", "host")):
             await self.connect(name, ticket)
@@ -224,7 +224,7 @@ def test_a_viewer_gets_answers_in_the_order_of_its_messages(tmp_path):
     assert own == ["ack", "refused", "connected", "connected", "update", "refused"]
 
 
-def test_a_repeated_send_is_not_acknowledged_before_it_is_on_disk(tmp_path):
+def test_a_repeated_request_is_not_acknowledged_before_it_is_on_disk(tmp_path):
     async def run():
         async with staged(tmp_path) as stage:
             stage.services.store.moving.clear()

@@ -128,15 +128,15 @@ def test_no_move_is_logged(damaged):
 
 def test_an_event_that_the_store_refuses_does_not_affect_other_tables(postgres):
     """Both events are in one batch; the number of one of them is already taken."""
-    sitting, address = MemoryTable("connect_four"), postgres.database()
+    memory, address = MemoryTable("connect_four"), postgres.database()
 
     async def run():
         services = Services(PostgresStore(address), GAMES, QuickBots())
         await services.open_tables()
         tables = []
         for _ in range(2):
-            table, _ = services.create_table(read_event(sitting.kept[0]))
-            await services.registry.apply(table, map(read_event, sitting.kept[1:]))
+            table, _ = services.create_table(read_event(memory.kept[0]))
+            await services.registry.apply(table, map(read_event, memory.kept[1:]))
             tables.append(table)
         good, bad = tables
         connection = await asyncpg.connect(address)

@@ -34,19 +34,19 @@ GOOD = "good" * 3
 
 def played():
     """A table with six events: opened, two players sit down, the start, two moves."""
-    sitting = MemoryTable("connect_four", listed=True, watch="anyone")
-    sitting.play(0, "drop 1")
-    sitting.play(1, "drop 2")
-    return sitting
+    memory = MemoryTable("connect_four", listed=True, watch="anyone")
+    memory.play(0, "drop 1")
+    memory.play(1, "drop 2")
+    return memory
 
 
 async def fill(store, names):
     """Store the same game at all these tables."""
-    sitting = played()
-    line = summary_of(sitting.table)
+    memory = played()
+    line = summary_of(memory.table)
     await store.open()
     for name in names:
-        rows = [(name, number, body) for number, body in enumerate(sitting.kept, 1)]
+        rows = [(name, number, body) for number, body in enumerate(memory.kept, 1)]
         summary = Summary(name, line.stage, line.listed, line.needs_scheduler, line.opened_at)
         await store.commit(Batch(rows, {name: summary}))
     await store.close()
@@ -223,7 +223,7 @@ def test_the_number_of_repairable_tables_is_reported(repaired):
     )
 
 
-def test_nothing_is_changed_without_mend(repaired):
+def test_nothing_is_changed_without_write(repaired):
     assert repaired.untouched
 
 

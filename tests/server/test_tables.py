@@ -77,7 +77,7 @@ def test_a_move_sent_during_a_rename_is_played(serving):
     party = serving.seats("connect_four", 2)
     number = party.look(0).number
     serving.server.rename(party.name, party.tickets[1], "Nerida")
-    party.act(0, wire.Play("once", "drop 4", number))
+    party.send(0, wire.Play("once", "drop 4", number))
     assert party.look(0).log == ["Seat 0 drops a disc into column 4."]
 
 
@@ -89,10 +89,10 @@ def test_a_name_that_is_not_one_line_of_text_is_refused(serving, name):
     assert refused.value.check == "shape"
 
 
-def test_a_repeated_send_is_played_once(serving):
+def test_a_repeated_request_is_played_once(serving):
     party = serving.seats("connect_four", 2)
     first = party.play(0, "drop 4", request_id="once")
-    again = party.act(0, wire.Play("once", "drop 4", 0))
+    again = party.send(0, wire.Play("once", "drop 4", 0))
     assert first == again
     assert party.look(0).log == ["Seat 0 drops a disc into column 4."]
 
@@ -169,7 +169,7 @@ def test_a_refusal_names_the_check_that_failed(serving, seat, act, check):
     if isinstance(act, wire.Play | wire.Undo) and act.number == 1:
         act = replace(act, number=number)
     with pytest.raises(NotAllowed) as refused:
-        party.act(seat, act)
+        party.send(seat, act)
     assert refused.value.check == check
     assert str(refused.value).endswith(".")
 
@@ -210,7 +210,7 @@ def test_the_first_failed_check_is_reported(serving, check, table, ticket, body)
 def test_a_spectator_is_refused_before_any_other_check(serving):
     party = serving.seats("connect_four", 2)
     with party.seat(None) as spectator, pytest.raises(NotAllowed) as refused:
-        spectator.act(wire.Play("a", "drop 9", EARLY))
+        spectator.send(wire.Play("a", "drop 9", EARLY))
     assert refused.value.check == "seat"
 
 

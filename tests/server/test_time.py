@@ -31,7 +31,7 @@ def test_a_bot_moves_for_a_player_who_runs_out_of_time(hasty):
 def play_again(serving):
     """The table of a rematch that two players have asked for."""
     party = serving.seats("connect_four", 2)
-    party.act(1, wire.Resign("r"))
+    party.send(1, wire.Resign("r"))
     party.name = serving.server.rematch(party.name, party.tickets[1])
     return party
 
@@ -46,7 +46,7 @@ def test_a_rematch_begins_when_all_players_have_come(hasty):
 
 def test_a_rematch_with_bots_only_begins_at_once(hasty):
     party = hasty.seats("connect_four", 2, bots=1)
-    party.act(0, wire.Resign("r"))
+    party.send(0, wire.Resign("r"))
     party.name = hasty.server.rematch(party.name, party.tickets[0])
     with party.seat(0) as alone:
         assert alone.known.table.stage == "playing"

@@ -99,7 +99,7 @@ def refusal(ask):
 
 
 @contextmanager
-def sitting(party, seat):
+def memory(party, seat):
     """A plain WebSocket of a seat that has sent hello."""
     with connect(party.server.live_address(party.name)) as live:
         live.send(encode(wire.Hello(party.tickets[seat])).decode())
@@ -230,7 +230,7 @@ class Outage:
 
     def began(self):
         number = self.talkers.look(0).number
-        with sitting(self.talkers, 0) as live:
+        with memory(self.talkers, 0) as live:
             self.disk.breaks()
             live.send(encode(wire.Play("p", "drop 4", number)).decode())
             self.refusals, self.closed = hear_to_the_end(live)
@@ -239,7 +239,7 @@ class Outage:
         server = self.running.server
         self.thread = threading.Thread(target=self.wait_and_play)
         self.thread.start()
-        self.act = refusal(lambda: self.party.act(1, self.play))
+        self.request = refusal(lambda: self.party.send(1, self.play))
         self.opening = refusal(lambda: server.open(wire.NewTable("connect_four", 2)))
         self.bots_game = refusal(lambda: self.bots.play(0, "drop 4"))
         self.unwell = health(self.running)
@@ -260,7 +260,7 @@ class Outage:
         until(lambda: health(self.running)[0] == 200, "health 200")
         self.well = health(self.running)
         for _ in range(2):
-            self.party.act(1, self.play)
+            self.party.send(1, self.play)
         self.bots.play(0, "drop 4")
         until(lambda: len(self.bots.look(0).log) == 2, "a bot's move")
 
@@ -287,7 +287,7 @@ def test_the_socket_closes_with_try_again_later_during_an_outage(outage):
 
 
 def test_http_requests_get_the_same_sentence_during_an_outage(outage):
-    assert outage.act == outage.opening == outage.bots_game == ("busy", SENTENCE)
+    assert outage.request == outage.opening == outage.bots_game == ("busy", SENTENCE)
 
 
 def test_nothing_is_shown_that_is_not_on_disk(outage):

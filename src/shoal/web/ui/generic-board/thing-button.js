@@ -5,7 +5,7 @@ import { classes, html } from "../html.js";
 /** @import { Things } from "./use-things.js" */
 
 /**
- * A button whose name for screen readers says what it does; what is drawn on it is for the eyes.
+ * A button whose name for screen readers says what it does; what is drawn on it is for people who see it.
  * @param {{ things: Things, id: string, label: string, look: string, children?: unknown }} props
  *   `label` says what the thing is and holds, `look` is its class
  */
