@@ -102,7 +102,7 @@ ALLOWED = {
     ("tui/plain_replay.py", "watcher"),
     ("web/pages/replay.js", "eyes"),
 }
-"""Files that must read an old word, because old databases, studies, links and commands contain it."""
+"""Files that must read an old word, because old databases, links and commands contain it."""
 
 GAME_WORDS = {"games/jaws": {"news", "News"}}
 """Words that the rules of a game use themselves."""
