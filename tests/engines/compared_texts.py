@@ -208,8 +208,8 @@ def of_table(name: str, plan: Plan) -> Lines:
     yield from of_request(table, 0, wire.Undo)
     yield from of_request(table, 0, wire.Resign)
     for viewer in table.table.cursors:
-        face = serializers.welcome(table.table, viewer, 0, 0, [], board=True)
-        yield "server", f"{viewer}: {serializers.encode(face)!r}"
+        welcome = serializers.welcome(table.table, viewer, 0, 0, [], board=True)
+        yield "server", f"{viewer}: {serializers.encode(welcome)!r}"
 
 
 def of_request(table: TableOfPeople, seat: int, kind: type, **words: object) -> Lines:

@@ -210,10 +210,10 @@ def test_a_rematch_keeps_players_and_tickets(serving):
     assert serving.server.rematch(party.name, party.tickets[1]) == again
     assert party.look(0).table.rematch == again
     assert party.look(1).table.rematch_by == 0
-    face = serving.server.table(again, party.tickets[0])
-    assert [seat.name for seat in face.seats] == ["P1", "P0"]
+    info = serving.server.table(again, party.tickets[0])
+    assert [seat.name for seat in info.seats] == ["P1", "P0"]
     assert serving.server.look(again, party.tickets[0]).seat == 1
-    assert face.commitment != party.look(0).table.commitment
+    assert info.commitment != party.look(0).table.commitment
 
 
 def test_a_new_invitation_makes_the_old_one_void_at_the_rematch_too(serving):

@@ -339,7 +339,7 @@ def test_an_undo_request_does_not_wait_for_a_player_who_resigns(seat):
     assert memory.table.undo_request is None
 
 
-def asked_back(players, *agreed, **plan):
+def undo_requested(players, *agreed, **plan):
     """Seat 0 has asked the others for an undo, and these seats have agreed."""
     memory = MemoryTable("lagoon", players, **plan)
     memory.play(0, "hide 1")
@@ -364,7 +364,7 @@ def disconnected(memory, seat):
     ("go", "plan"), [(bot_for_the_absent, {}), (disconnected, {"leavers": "bot"})]
 )
 def test_an_undo_request_is_granted_when_a_bot_replaces_the_last_player_to_answer(go, plan):
-    memory = asked_back(3, 1, **plan)
+    memory = undo_requested(3, 1, **plan)
     go(memory, 2)
     assert memory.table.undo_request is None
     assert 0 in memory.table.actors
@@ -385,7 +385,7 @@ def test_an_undo_request_is_granted_when_the_last_player_to_answer_loses_the_sea
 
 
 def test_an_undo_request_waits_for_every_active_player():
-    memory = asked_back(3)
+    memory = undo_requested(3)
     bot_for_the_absent(memory, 2)
     assert memory.table.undo_request.agreed == {0}
     memory.send(1, wire.AnswerUndo, agree=True)
@@ -393,13 +393,13 @@ def test_an_undo_request_waits_for_every_active_player():
 
 
 def test_an_undo_request_waits_for_an_absent_player():
-    memory = asked_back(3, 1)
+    memory = undo_requested(3, 1)
     disconnected(memory, 2)
     assert memory.table.undo_request.agreed == {0, 1}
 
 
 def test_an_undo_request_ends_when_a_bot_replaces_the_player_who_asked():
-    memory = asked_back(3, 1, leavers="bot")
+    memory = undo_requested(3, 1, leavers="bot")
     disconnected(memory, 0)
     assert memory.table.undo_request is None
     assert 0 not in memory.table.actors

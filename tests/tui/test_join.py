@@ -260,8 +260,8 @@ def test_a_table_of_older_rules_is_played_under_these_rules(older, name):
 
 def test_a_table_of_newer_rules_than_the_program_knows_is_not_joined():
     seat = Seat("http://127.0.0.1:9", "a" * 12, "t")
-    face = {"id": "a" * 12, "game": "jaws", "players": 2, "stage": "playing", "seats": []}
-    told = wire.TableInfo(**face, commitment="", rules_version=99)
+    info = {"id": "a" * 12, "game": "jaws", "players": 2, "stage": "playing", "seats": []}
+    told = wire.TableInfo(**info, commitment="", rules_version=99)
     seat.known.table, seat.known.seat = told, 0
     with pytest.raises(ShoalError, match=r"version 99 of the rules.*up to version \d+: install"):
         RemoteTable(seat, "")
