@@ -129,11 +129,13 @@ $(VENV)/system: $(VENV)/created
 hooks: $(VENV)/developing $(VENV)/web
 	$(BIN)/pre-commit install
 
+# Pin what requirements-dev.in asks for today; the file is replaced only if everything was found.
 lock:
 	rm -rf .lock-venv
 	$(PYTHON) -m venv .lock-venv
 	.lock-venv/bin/pip --disable-pip-version-check install --quiet --requirement requirements-dev.in
-	.lock-venv/bin/pip --disable-pip-version-check freeze --all --exclude pip > requirements-dev.lock
+	.lock-venv/bin/pip --disable-pip-version-check freeze --all --exclude pip > .lock-venv/frozen
+	mv .lock-venv/frozen requirements-dev.lock
 	rm -rf .lock-venv
 
 clean:

@@ -43,7 +43,7 @@ SINGLE_FILES = (
     "server/ws/connection.py",
     "server/table/validation.py",
     "server/table/system_messages.py",
-    "server/table/news_cursor.py",
+    "server/table/cursor.py",
     "server/table/table.py",
     "server/table/undo.py",
 )

@@ -1,7 +1,7 @@
 """Measure how many durable moves per second a server handles, on the loopback interface.
 
     python benchmarks/load.py --tables 500 --seconds 10            moves as fast as acknowledged
-    python benchmarks/load.py --tables 5000 --pace 5 --seconds 30  a move each 5 s at every table
+    python benchmarks/load.py --tables 5000 --interval 5 --seconds 30 a move each 5 s at every table
 
 Starts ``shoal serve`` on one core and this driver on another.  Every table is
 the toy game (toy_game.py) with two clients by default.  Prints moves/s and the
@@ -95,9 +95,9 @@ DECODER = msgspec.json.Decoder(Message)
 class Client(WSListener):
     """A client for one seat that plays random legal moves."""
 
-    def __init__(self, ticket: str, pace: float, times: Times) -> None:
+    def __init__(self, ticket: str, interval: float, times: Times) -> None:
         self.ticket = ticket
-        self.pace = pace
+        self.interval = interval
         self.times = times
         self.seat: int | None = None
         self.rng = random.Random(ticket)
@@ -127,15 +127,15 @@ class Client(WSListener):
         move = moves[int(self.rng.random() * len(moves))]
         if not self.times.going.done():
             self.times.going.add_done_callback(lambda _: self.begin(move, number))
-        elif not self.pace:
+        elif not self.interval:
             self.play(move, number)
         else:
-            delay = self.rng.uniform(0.5, 1.5) * self.pace
+            delay = self.rng.uniform(0.5, 1.5) * self.interval
             asyncio.get_running_loop().call_later(delay, self.play, move, number)
 
     def begin(self, move: str, number: int) -> None:
-        """Make the first move once all clients are connected: at once, or spread over a pace."""
-        delay = self.rng.uniform(0, 2) * self.pace
+        """Make the first move once all clients are connected: at once, or at random times."""
+        delay = self.rng.uniform(0, 2) * self.interval
         asyncio.get_running_loop().call_later(delay, self.play, move, number)
 
     def play(self, move: str, number: int) -> None:
@@ -161,10 +161,10 @@ async def drive(
     async def connect(table: str, ticket: str) -> None:
         live = f"{server.address.replace('http', 'ws')}/api/1/tables/{table}/live"
         async with connecting:
-            await ws_connect(lambda: Client(ticket, args.pace, times), live)
+            await ws_connect(lambda: Client(ticket, args.interval, times), live)
 
     await asyncio.gather(*[connect(table, one) for table, some in tables for one in some])
-    times.began = time.perf_counter() + max(WARM_UP, 2 * args.pace)
+    times.began = time.perf_counter() + max(WARM_UP, 2 * args.interval)
     times.going.set_result(None)
     await asyncio.sleep(times.began - time.perf_counter())
     before = processor(process.pid, children=args.workers > 1)
@@ -227,7 +227,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--seconds", type=float, default=10)
-    parser.add_argument("--pace", type=float, default=0.0)
+    parser.add_argument("--interval", type=float, default=0.0)
     parser.add_argument("--game", default="toy", help="the name of the game")
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--game-module", default="toy_game", help="the module that holds the game")

@@ -22,7 +22,7 @@ FILES = {
 
 Check = Callable[[ast.AST], list[int]]
 
-KIN = (*pitfalls.REWORDED, "BaseException", "KeyError", "OverflowError")
+PYTHON_ERRORS = (*pitfalls.REWORDED, "BaseException", "KeyError", "OverflowError")
 """Errors that the compiled engine raises in words of its own, and what they are caught as."""
 
 
@@ -40,18 +40,23 @@ def words_of_errors_in_any_way(tree: ast.AST) -> list[int]:
     """The text of an error is in ``str``, ``repr``, ``args``, ``%``, ``format`` and f-strings."""
     wrong = []
     for handler in ast.walk(tree):
-        if isinstance(handler, ast.ExceptHandler) and handler.name and is_kin(handler.type):
+        if (
+            isinstance(handler, ast.ExceptHandler)
+            and handler.name
+            and catches_python_errors(handler.type)
+        ):
             wrong += [
                 node.lineno for node in ast.walk(handler) if puts_into_words(node, handler.name)
             ]
     return wrong
 
 
-def is_kin(caught: ast.expr | None) -> bool:
+def catches_python_errors(caught: ast.expr | None) -> bool:
     """Whether Python's own errors are caught; those of msgspec are the same in both engines."""
     named = ast.unparse(caught) if caught else ""
     return "msgspec." not in named and any(
-        isinstance(node, ast.Name) and node.id in KIN for node in ast.walk(caught or ast.Module())
+        isinstance(node, ast.Name) and node.id in PYTHON_ERRORS
+        for node in ast.walk(caught or ast.Module())
     )
 
 

@@ -155,7 +155,7 @@ class LagoonNotation(Notation):
 
     def read_move(self, text):
         if text not in MOVES:
-            raise BadNotation(f"{clip(text)} is no move of Lagoon.")
+            raise BadNotation(f"{clip(text)} is not a move of Lagoon.")
         return MOVES.index(text)
 
     def write_chance(self, state, outcome):

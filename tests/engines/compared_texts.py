@@ -194,7 +194,7 @@ def of_research(game: Game, players: int, seed: int) -> Lines:
 
 
 def of_table(name: str, plan: Plan) -> Lines:
-    """What the server sends when people play this game: welcomes, news, refusals."""
+    """What the server sends when people play this game: welcomes, updates, refusals."""
     table = TableOfPeople(name, plan.players, f"{plan.seed:02d}" * 32, options=plan.options)
     rng = Rng(plan.seed)
     for step in range(10):
@@ -206,23 +206,23 @@ def of_table(name: str, plan: Plan) -> Lines:
         wrong = match.game.notation.write_move(int(rng.below(match.game.move_count)))
         moves = match.moves(seat)
         for text in (wrong, "nonsense", moves[rng.below(len(moves))]):
-            yield from of_act(table, seat, wire.Play, move=text)
-        yield from of_act(table, seat, wire.Say, text=f"Step {step}", channel="table")
-    yield from of_act(table, 0, wire.Undo)
-    yield from of_act(table, 0, wire.Resign)
+            yield from of_request(table, seat, wire.Play, move=text)
+        yield from of_request(table, seat, wire.Say, text=f"Step {step}", channel="table")
+    yield from of_request(table, 0, wire.Undo)
+    yield from of_request(table, 0, wire.Resign)
     for viewer in table.table.cursors:
-        face = serializers.welcome(table.table, viewer, 0, 0, [], board=True)
-        yield "server", f"{viewer}: {serializers.encode(face)!r}"
+        welcome = serializers.welcome(table.table, viewer, 0, 0, [], board=True)
+        yield "server", f"{viewer}: {serializers.encode(welcome)!r}"
 
 
-def of_act(table: TableOfPeople, seat: int, kind: type, **words: object) -> Lines:
-    """The messages to all viewers after an action, or its refusal."""
+def of_request(table: TableOfPeople, seat: int, kind: type, **words: object) -> Lines:
+    """The messages to all viewers after a request, or its refusal."""
     try:
-        news = table.act(seat, kind, **words)
+        updates = table.send(seat, kind, **words)
     except Refused as no:
         yield "server", f"{no.check} {no}"
         return
-    for viewer, one in news.items():
+    for viewer, one in updates.items():
         yield "server", f"{viewer}: {serializers.encode(one)!r}"
 
 

@@ -37,24 +37,24 @@ class MemoryTable:
         self.kept = [write_event(created)]
         self.table = Table("t" * 12, created, self.games)
         self.now = 0
-        self.sends = 0
+        self.requests = 0
         for seat in range(players):
             self.happen(events.Sat(0, seat, hashed(f"ticket {seat}"), f"P{seat}", f"salt {seat}"))
         self.happen(events.Started(0))
 
     def happen(self, *new_events):
-        """Apply events; returns the news of the last one for each viewer."""
+        """Apply events; returns the updates about the last one for each viewer."""
         for event in new_events:
             self.kept.append(write_event(event))
             heard = {seat: cursor.lines for seat, cursor in self.table.cursors.items()}
             change, noticed = apply_event.apply(self.table, event)
-        telling = serializers.NewsBuilder(self.table, change, self.now)
-        return {seat: telling.news(seat, heard[seat]) for seat in noticed}
+        telling = serializers.UpdateBuilder(self.table, change, self.now)
+        return {seat: telling.update(seat, heard[seat]) for seat in noticed}
 
-    def act(self, seat, kind, lag=0, **words):
-        """Validate an action and apply it."""
-        self.sends += 1
-        words.setdefault("id", f"send {self.sends}")
+    def send(self, seat, kind, lag=0, **words):
+        """Validate a request and apply it."""
+        self.requests += 1
+        words.setdefault("id", f"request {self.requests}")
         if "number" in kind.__struct_fields__:
             words.setdefault("number", self.table.cursors[seat].number)
         accepted = validate(self.table, seat, kind(**words), self.now, lag)
@@ -62,7 +62,7 @@ class MemoryTable:
 
     def play(self, seat, *moves, lag=0):
         for move in moves:
-            told = self.act(seat, wire.Play, lag, move=move)
+            told = self.send(seat, wire.Play, lag, move=move)
         return told
 
     def rebuilt(self):
@@ -87,6 +87,6 @@ def standing(table, now=0):
         for seat in table.cursors
     } | {
         "asked": list(table.asked),
-        "sent": [dict(sends) for sends in table.sent],
+        "sent": [dict(ids) for ids in table.sent],
         "last": table.last,
     }

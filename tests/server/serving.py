@@ -178,10 +178,10 @@ class Party:
         ticket = "" if number is None else self.tickets[number]
         return self.server.look(self.name, ticket, self.opened.invite)
 
-    def act(self, seat: int, act: wire.Act) -> wire.Ack:
-        return self.server.act(self.name, self.tickets[seat], act)
+    def send(self, seat: int, request: wire.SeatRequest) -> wire.Ack:
+        return self.server.send(self.name, self.tickets[seat], request)
 
-    def play(self, seat: int, move: str | int, send: str = "") -> wire.Ack:
+    def play(self, seat: int, move: str | int, request_id: str = "") -> wire.Ack:
         number = self.look(seat).number
-        send = send or f"{seat}-{number}"
-        return self.act(seat, wire.Play(send, move, number))
+        request_id = request_id or f"{seat}-{number}"
+        return self.send(seat, wire.Play(request_id, move, number))

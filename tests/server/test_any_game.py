@@ -22,7 +22,7 @@ def atoll(game, tmp_path_factory):
         yield serving
 
 
-def gathered(serving):
+def open_and_seat(serving):
     """A table with a person and a bot that has begun, and the person's seat."""
     opened = serving.server.open(wire.NewTable("atoll", 2, {"rounds": 2}))
     seat = Seat.join(serving.address, opened.table, opened.invite, "Ada")
@@ -34,7 +34,7 @@ def gathered(serving):
 
 
 def test_a_person_plays_a_file_with_a_bot_to_the_end(atoll):
-    opened, seat = gathered(atoll)
+    opened, seat = open_and_seat(atoll)
     assert atoll.server.hint(opened.table, seat.known.ticket)
     while not seat.known.over:
         heard(seat, lambda: seat.known.my_turn or seat.known.over, "a turn")
@@ -46,7 +46,7 @@ def test_a_person_plays_a_file_with_a_bot_to_the_end(atoll):
 
 
 def test_a_terminal_shows_a_table_of_a_file_that_its_user_named(atoll, game):
-    _, seat = gathered(atoll)
+    _, seat = open_and_seat(atoll)
     table = RemoteTable(seat, "", [find_game(game)])
     until(lambda: table.seat_to_move() == 0, "the first turn")
     assert "hide 1" in [table.game.notation.write_move(move) for move in table.view(0).moves]

@@ -78,12 +78,12 @@ class EmptyServer:
 
 
 def test_a_bot_has_priority_for_a_player_without_a_connection():
-    services, sitting = EmptyServer(), MemoryTable("connect_four")
+    services, memory = EmptyServer(), MemoryTable("connect_four")
     scheduler = BotScheduler(services, None, None, None, None)
-    assert scheduler.priority(sitting.table, 1, "bot") == BACKGROUND
-    sitting.now = services.now()
-    sitting.play(0, "drop 1")
-    assert scheduler.priority(sitting.table, 1, "bot") == WATCHED
+    assert scheduler.priority(memory.table, 1, "bot") == BACKGROUND
+    memory.now = services.now()
+    memory.play(0, "drop 1")
+    assert scheduler.priority(memory.table, 1, "bot") == WATCHED
 
 
 def test_a_time_out_is_overdue_even_at_an_unwatched_table():
@@ -127,17 +127,17 @@ def test_a_hint_rounds_its_chances():
 
 
 def test_a_game_is_verified_in_the_bot_pool():
-    sitting = MemoryTable("whispers")
+    memory = MemoryTable("whispers")
     for number in range(6):
-        sitting.play(number % 2, "pass")
-    record, bot_pool = sitting.table.match.record(), RecordingBotPool()
-    assert asyncio.run(bot_pool.verify(record, sitting.table.created.seed)) == []
+        memory.play(number % 2, "pass")
+    record, bot_pool = memory.table.match.record(), RecordingBotPool()
+    assert asyncio.run(bot_pool.verify(record, memory.table.created.seed)) == []
     assert asyncio.run(bot_pool.verify(record, "08" * 32)) != []
     assert len(bot_pool.asked) == 2
 
 
-def plan_of(sitting, seat, seed, level="random"):
-    return plan_turn(sitting.table.match.view(seat), level, Rng(seed))
+def plan_of(memory, seat, seed, level="random"):
+    return plan_turn(memory.table.match.view(seat), level, Rng(seed))
 
 
 def hidden_in(plan):
@@ -145,18 +145,18 @@ def hidden_in(plan):
 
 
 def test_a_turn_is_planned_up_to_the_first_visible_move():
-    sitting = MemoryTable("whispers")
-    plans = [plan_of(sitting, 0, seed) for seed in range(60)]
+    memory = MemoryTable("whispers")
+    plans = [plan_of(memory, 0, seed) for seed in range(60)]
     assert {hidden_in(plan) for plan in plans} >= {0, 1, 2}
     assert all(hidden_in(plan) == len(plan.moves) - 1 for plan in plans)
 
 
 def test_each_part_of_a_turn_is_chosen_from_the_seats_future_view():
-    sitting = MemoryTable("whispers")
-    plan = next(plan for seed in range(99) if hidden_in(plan := plan_of(sitting, 0, seed)) == 2)
+    memory = MemoryTable("whispers")
+    plan = next(plan for seed in range(99) if hidden_in(plan := plan_of(memory, 0, seed)) == 2)
     for seen in plan.views:
-        assert sitting.table.match.view(0).json() == seen
-        sitting.play(0, "whisper")
+        assert memory.table.match.view(0).json() == seen
+        memory.play(0, "whisper")
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -170,10 +170,10 @@ def test_many_parts_of_a_turn_take_no_longer_than_few(level, parts):
 
 
 def test_the_shortest_turn_takes_the_whole_planned_time():
-    sitting = MemoryTable("whispers")
-    seed = next(seed for seed in range(99) if not hidden_in(plan_of(sitting, 0, seed)))
+    memory = MemoryTable("whispers")
+    seed = next(seed for seed in range(99) if not hidden_in(plan_of(memory, 0, seed)))
     began = time.monotonic()
-    assert plan_of(sitting, 0, seed).may_hide
+    assert plan_of(memory, 0, seed).may_hide
     assert (time.monotonic() - began) * 1000 >= time_for(LEVELS["random"])
 
 
@@ -218,7 +218,7 @@ def test_chat_does_not_make_a_bot_move_sooner(serving):
     party = serving.seats("whispers", 2, bots=1)
     party.play(0, "pass")
     for number in range(5):
-        party.act(0, wire.Say(f"say {number}", "Well?"))
+        party.send(0, wire.Say(f"say {number}", "Well?"))
     until(lambda: len(kept(serving, party.name)) >= 2, "the bot's move")
     moves = kept(serving, party.name)
     # Both times are cut to whole milliseconds, which may take one from their difference.

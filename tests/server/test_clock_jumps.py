@@ -18,6 +18,7 @@ from shoal.server.table.events import BotSat, Said, read_event, write_event
 HOURS = 3600.0
 JUMPS = [5 * HOURS, -5 * HOURS]
 TABLE = "t" * 12
+MINUTE = wire.TimeControl("game", 60)
 
 
 class FakeWallClock:
@@ -56,11 +57,11 @@ async def running(store, steady=time.monotonic):
     await services.close()
 
 
-async def begin(services, sitting, *more):
+async def begin(services, memory, *more):
     """A table at which the game has begun now."""
-    table, _ = services.create_table(read_event(sitting.kept[0]))
+    table, _ = services.create_table(read_event(memory.kept[0]))
     shift = services.now()
-    begun = [read_event(body) for body in sitting.kept[1:]]
+    begun = [read_event(body) for body in memory.kept[1:]]
     await services.registry.apply(table, [replaced(event, shift) for event in [*begun, *more]])
     return table
 
@@ -100,7 +101,7 @@ def test_a_wall_clock_jump_moves_no_game_clock(tmp_path, wall, jump):
 
     async def run():
         async with running(SqliteStore(tmp_path / "jump.db"), steady) as services:
-            table = await begin(services, MemoryTable("connect_four", pace=wire.Pace("game", 60)))
+            table = await begin(services, MemoryTable("connect_four", pace=MINUTE))
             steady.seconds += 7
             wall.ahead = jump
             return left(services, table)
@@ -112,9 +113,9 @@ def test_a_wall_clock_jump_moves_no_game_clock(tmp_path, wall, jump):
 def test_a_wall_clock_jump_does_not_shift_time_outs(tmp_path, wall, jump):
     async def run():
         async with running(SqliteStore(tmp_path / "jump.db")) as services:
-            sitting = MemoryTable("connect_four", pace=wire.Pace("move", 1), timeout="pass")
+            memory = MemoryTable("connect_four", pace=wire.TimeControl("move", 1), timeout="pass")
             began = time.monotonic()
-            table = await begin(services, sitting)
+            table = await begin(services, memory)
             wall.ahead = jump
             await services.registry.apply(
                 table, [Said(services.now(), 0, "table", "Your clock is wrong.")]
@@ -179,7 +180,7 @@ def test_a_restart_counts_at_most_the_maximum_downtime(tmp_path, wall, jump):
 
     async def run():
         async with running(SqliteStore(tmp_path / "again.db"), steady) as services:
-            table = await begin(services, MemoryTable("connect_four", pace=wire.Pace("game", 60)))
+            table = await begin(services, MemoryTable("connect_four", pace=MINUTE))
             steady.seconds += 7
         wall.ahead = jump
         async with running(SqliteStore(tmp_path / "again.db"), steady) as services:
@@ -194,7 +195,7 @@ def test_the_time_of_a_short_restart_counts(tmp_path, wall):
 
     async def run():
         async with running(SqliteStore(tmp_path / "again.db"), steady) as services:
-            table = await begin(services, MemoryTable("connect_four", pace=wire.Pace("game", 60)))
+            table = await begin(services, MemoryTable("connect_four", pace=MINUTE))
         wall.ahead = 4.0
         async with running(SqliteStore(tmp_path / "again.db"), steady) as services:
             return left(services, await services.registry.find(table.id))
@@ -218,9 +219,9 @@ def test_time_never_goes_backwards_over_restarts(tmp_path, wall):
 
 def test_a_table_with_events_in_the_future_does_not_wait_for_that_time(tmp_path):
     """An earlier version stored such events on a computer whose clock was wrong."""
-    sitting = MemoryTable("connect_four", pace=wire.Pace("move", 1), timeout="pass")
+    memory = MemoryTable("connect_four", pace=wire.TimeControl("move", 1), timeout="pass")
     future = int((time.time() + 10 * HOURS) * 1000)
-    events = [read_event(body) for body in sitting.kept]
+    events = [read_event(body) for body in memory.kept]
 
     async def run():
         store = SqliteStore(tmp_path / "ahead.db")

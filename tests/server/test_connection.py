@@ -43,9 +43,9 @@ async def greeted(folder):
     """Services with a table, and the connection of its first seat, which reads nothing."""
     services = Services(SqliteStore(folder / "live.db"), GAMES, QuickBots())
     await services.open_tables()
-    sitting = MemoryTable("connect_four")
-    table, _ = services.create_table(read_event(sitting.kept[0]))
-    await services.registry.apply(table, map(read_event, sitting.kept[1:]))
+    memory = MemoryTable("connect_four")
+    table, _ = services.create_table(read_event(memory.kept[0]))
+    await services.registry.apply(table, map(read_event, memory.kept[1:]))
     line = SilentReader()
     connection = Connection(services, RateLimiter(Limits()), line, table.id)
     connection.receive(encode(wire.Hello("ticket 0")))

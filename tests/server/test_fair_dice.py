@@ -26,7 +26,7 @@ def opened(serving, game="pescado", players=2):
     return serving.server.open(wire.NewTable(game, players, SHORT[game]))
 
 
-def gathered(serving, game="pescado", bots=0):
+def open_and_seat(serving, game="pescado", bots=0):
     """Two seats, or one and a bot, of a game that has begun."""
     table = opened(serving, game)
     seats = [
@@ -70,7 +70,7 @@ def play(seats):
 
 def break_off(seats):
     """One seat resigns, and every seat is told that the game is over."""
-    seats[0].act(wire.Resign("r"))
+    seats[0].send(wire.Resign("r"))
     for seat in seats:
         while not seat.known.over:
             assert seat.wait(60)
@@ -87,7 +87,7 @@ def replaced(findings, seat):
 
 @pytest.mark.parametrize("game", ["pescado", "divers"])
 def test_fair_dice_pass_the_check(serving, game):
-    table, seats = gathered(serving, game)
+    table, seats = open_and_seat(serving, game)
     assert play(seats) == [[], []]
     salts = serving.server.receipt(table.table, table.host).salts
     assert salts == [seat.known.witness.salts[place] for place, seat in enumerate(seats)]
@@ -112,7 +112,7 @@ def test_a_client_sees_the_commitment_before_it_gives_its_salt(serving, monkeypa
 
 
 def test_a_fair_rematch_has_fresh_salts_and_passes_the_check(serving):
-    _, seats = gathered(serving)
+    _, seats = open_and_seat(serving)
     play(seats)
     first = [seat.known.witness for seat in seats]
     again = [seat.rematch(swap=True) for seat in seats]
@@ -135,7 +135,7 @@ def test_a_player_who_takes_over_a_seat_gets_no_false_alarm(serving):
 
 
 def test_an_abandoned_game_is_checked_too(serving):
-    _, seats = gathered(serving)
+    _, seats = open_and_seat(serving)
     break_off(seats)
     assert play(seats) == [[], []]
 
@@ -148,7 +148,7 @@ def test_a_closed_table_has_nothing_to_check(serving):
 
 
 def test_a_spectator_checks_the_commitment_it_saw(serving):
-    table, seats = gathered(serving)
+    table, seats = open_and_seat(serving)
     with Seat(serving.address, table.table, "", table.invite) as spectator:
         play(seats)
         assert list(spectator.turns()) == []
@@ -159,26 +159,26 @@ def test_a_spectator_checks_the_commitment_it_saw(serving):
 
 @pytest.mark.parametrize("game", ["pescado", "divers"])
 def test_a_replaced_salt_is_found_by_the_player_who_gave_it(dishonest, game):
-    table, seats = gathered(dishonest, game)
+    table, seats = open_and_seat(dishonest, game)
     honest, deceived = play(seats)
     assert honest == [] and replaced(deceived, 1)
     assert dishonest.server.receipt(table.table, table.host).throws[0].outcome == 0
 
 
 def test_a_replaced_salt_is_found_in_an_abandoned_game(dishonest):
-    _, seats = gathered(dishonest)
+    _, seats = open_and_seat(dishonest)
     break_off(seats)
     assert replaced(play(seats)[1], 1)
 
 
 def test_a_replaced_salt_is_found_after_a_rematch(dishonest):
-    _, seats = gathered(dishonest)
+    _, seats = open_and_seat(dishonest)
     play(seats)
     assert replaced(play([seat.rematch() for seat in seats])[1], 1)
 
 
 def test_a_replaced_salt_is_found_after_reconnecting_with_the_kept_salt(dishonest):
-    table, seats = gathered(dishonest)
+    table, seats = open_and_seat(dishonest)
     kept = seats[1].known.witness.dice_commitment
     seats[1].close()
     back = Seat(
@@ -191,13 +191,13 @@ def test_a_replaced_salt_is_found_after_reconnecting_with_the_kept_salt(dishones
 
 
 def test_a_salt_for_a_bot_is_found(dishonest):
-    _, seats = gathered(dishonest, bots=1)
+    _, seats = open_and_seat(dishonest, bots=1)
     (deceived,) = play(seats)
     assert replaced(deceived, 1) and "gave none" in deceived[0]
 
 
 def test_a_seed_that_does_not_match_the_commitment_is_found(serving):
-    _, seats = gathered(serving)
+    _, seats = open_and_seat(serving)
     seats[0].known.witness.commitment = "0" * 64
     deceived, honest = play(seats)
     assert honest == [] and "was shown before the game" in deceived[0]
@@ -211,7 +211,7 @@ def test_a_table_that_takes_no_salt_is_found(serving, monkeypatch):
         return wire.Seated(seated.seat, seated.ticket)
 
     monkeypatch.setattr(Server, "sit", unsalted)
-    _, seats = gathered(serving)
+    _, seats = open_and_seat(serving)
     for findings in play(seats):
         assert findings == ["The table took no salt although the game had not started."]
 
@@ -232,7 +232,7 @@ def test_the_asyncio_client_finds_a_replaced_salt(dishonest):
 
 def test_the_record_alone_does_not_show_a_replaced_salt(dishonest):
     """Only the player who kept the salt can tell, so every client keeps its salt."""
-    table, seats = gathered(dishonest)
+    table, seats = open_and_seat(dishonest)
     play(seats)
     text = dishonest.server.record(table.table, table.host).text
     kept = seats[1].known.witness
@@ -261,7 +261,7 @@ def test_an_invalid_receipt_is_found(receipt, wrong):
 
 
 def test_a_server_that_is_briefly_unreachable_is_asked_again(serving, monkeypatch):
-    _, seats = gathered(serving)
+    _, seats = open_and_seat(serving)
     break_off(seats)
     asked = []
     record = Server.record
@@ -278,7 +278,7 @@ def test_a_server_that_is_briefly_unreachable_is_asked_again(serving, monkeypatc
 
 
 def test_refusing_the_record_fails_the_check(serving, monkeypatch):
-    _, seats = gathered(serving)
+    _, seats = open_and_seat(serving)
     break_off(seats)
 
     def refuse(_self, *_key):

@@ -81,7 +81,7 @@ def test_a_message_may_arrive_in_fragments_with_pings_between_them(usual):
         opened.send(frame(LAST_PART, said[20:]))
         told = opened.until(b'"chat"')
     assert (PONG, b"?") in told
-    assert kinds(told) == ["welcome", "connected", "news"]
+    assert kinds(told) == ["welcome", "connected", "update"]
 
 
 def test_unread_pongs_count_as_unread_bytes(serving):

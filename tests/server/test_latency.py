@@ -122,9 +122,9 @@ async def seated(folder, hello_after, line):
     """A connection of seat 0 that sent hello this many seconds after it was opened."""
     services = Services(SqliteStore(folder / "live.db"), GAMES, QuickBots())
     await services.open_tables()
-    sitting = MemoryTable("connect_four", pace=wire.Pace("game", 600))
-    table, _ = services.create_table(read_event(sitting.kept[0]))
-    await services.registry.apply(table, map(read_event, sitting.kept[1:]))
+    memory = MemoryTable("connect_four", pace=wire.TimeControl("game", 600))
+    table, _ = services.create_table(read_event(memory.kept[0]))
+    await services.registry.apply(table, map(read_event, memory.kept[1:]))
     connection = Connection(services, RateLimiter(Limits()), line, table.id)
     asyncio.get_running_loop().ahead += hello_after
     connection.receive(encode(wire.Hello("ticket 0")))
@@ -179,7 +179,7 @@ def test_one_quick_answer_proves_that_a_client_is_near(
 
 
 def test_a_delayed_pong_gives_no_time_back(serving):
-    party = serving.seats("connect_four", 2, pace=wire.Pace("game", 60))
+    party = serving.seats("connect_four", 2, pace=wire.TimeControl("game", 60))
     begun = time.monotonic()
     with connect(serving.server.live_address(party.name), compression=None) as line:
         line.send(encode(wire.Hello(party.tickets[0])).decode())
@@ -190,7 +190,7 @@ def test_a_delayed_pong_gives_no_time_back(serving):
         time.sleep(0.35)
         used = time.monotonic() - begun
         line.send(encode(wire.Play("a", "drop 1", number)).decode())
-        clocks = hear(line, "news")["clocks"]
+        clocks = hear(line, "update")["clocks"]
     assert clocks[0]["left_ms"] <= 60_000 - 1000 * used + 100
 
 

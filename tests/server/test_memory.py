@@ -17,8 +17,8 @@ LETTERS = str.maketrans("0123456789", "abcdefghij")
 
 
 def test_the_memory_of_all_tables_is_bounded(tmp_path):
-    sitting = MemoryTable("connect_four")
-    sitting.play(0, "drop 1")
+    memory = MemoryTable("connect_four")
+    memory.play(0, "drop 1")
     names = [f"table{number:07}".translate(LETTERS) for number in range(TABLES)]
 
     async def run():
@@ -26,7 +26,7 @@ def test_the_memory_of_all_tables_is_bounded(tmp_path):
         services = Services(store, GAMES, QuickBots(), max_weight=100 * 51, loads_between_sweeps=10)
         await services.open_tables()
         rows = [
-            (name, number, body) for name in names for number, body in enumerate(sitting.kept, 1)
+            (name, number, body) for name in names for number, body in enumerate(memory.kept, 1)
         ]
         lines = {
             name: Summary(name, "playing", listed=False, needs_scheduler=False) for name in names
@@ -42,17 +42,17 @@ def test_the_memory_of_all_tables_is_bounded(tmp_path):
 
     most, first = asyncio.run(run())
     assert most <= 110
-    assert first[0].replace(names[0].encode(), b"t" * 12) == standing(sitting.table)[0]
+    assert first[0].replace(names[0].encode(), b"t" * 12) == standing(memory.table)[0]
 
 
 def test_idle_tables_leave_memory_and_nothing_is_lost(tmp_path):
     async def run():
         services = Services(SqliteStore(tmp_path / "idle.db"), GAMES, QuickBots(), idle=3600)
         await services.open_tables()
-        sitting = MemoryTable("connect_four")
-        table, kept = services.create_table(read_event(sitting.kept[0]))
+        memory = MemoryTable("connect_four")
+        table, kept = services.create_table(read_event(memory.kept[0]))
         await kept
-        await services.registry.apply(table, map(read_event, sitting.kept[1:]))
+        await services.registry.apply(table, map(read_event, memory.kept[1:]))
         before = standing(table)
         services.registry.idle = 0.0
         services.registry.sweep()
@@ -66,9 +66,9 @@ def test_idle_tables_leave_memory_and_nothing_is_lost(tmp_path):
 
 async def opened(services):
     """A table at which two people play."""
-    sitting = MemoryTable("connect_four")
-    table, _ = services.create_table(read_event(sitting.kept[0]))
-    await services.registry.apply(table, map(read_event, sitting.kept[1:]))
+    memory = MemoryTable("connect_four")
+    table, _ = services.create_table(read_event(memory.kept[0]))
+    await services.registry.apply(table, map(read_event, memory.kept[1:]))
     return table
 
 

@@ -67,11 +67,11 @@ def test_a_table_of_older_rules_is_played_to_its_end_under_them(tmp_path, name):
 
 @pytest.mark.parametrize("name", TABLES)
 def test_a_table_of_older_rules_names_the_options_that_differ_today(tmp_path, name):
-    face = at_table(tmp_path, name, lambda _services, table: serializers.table_info(table))
+    info = at_table(tmp_path, name, lambda _services, table: serializers.table_info(table))
     game = RECORDS[name].game
-    assert face.rules_version == 1
-    assert game_info(face.game).game(face.options).options == game.options
-    assert game_info(face.game).game(face.options, face.rules_version).options == game.options
+    assert info.rules_version == 1
+    assert game_info(info.game).game(info.options).options == game.options
+    assert game_info(info.game).game(info.options, info.rules_version).options == game.options
 
 
 def test_a_rematch_is_played_by_the_newest_rules(tmp_path):

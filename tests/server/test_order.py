@@ -84,12 +84,12 @@ class Stage:
         self.asgi = self.app.asgi()
         self.heard = []
         self.connections = []
-        self.sitting = MemoryTable("whispers", listed=True, watch="anyone", **plan)
+        self.memory = MemoryTable("whispers", listed=True, watch="anyone", **plan)
 
     async def begin(self):
         await self.services.open_tables()
-        table, _ = self.services.create_table(read_event(self.sitting.kept[0]))
-        await self.services.registry.apply(table, map(read_event, self.sitting.kept[1:]))
+        table, _ = self.services.create_table(read_event(self.memory.kept[0]))
+        await self.services.registry.apply(table, map(read_event, self.memory.kept[1:]))
         self.table = table
         for name, ticket in (("first", "ticket 0"), ("second", "ticket 1"), ("spectator", "host")):
             await self.connect(name, ticket)
@@ -221,10 +221,10 @@ def test_hidden_moves_change_neither_messages_nor_their_order(tmp_path, hidden, 
 def test_a_viewer_gets_answers_in_the_order_of_its_messages(tmp_path):
     _, told = asyncio.run(probe(tmp_path, 2))
     own = [kind for name, kind in kinds(told) if name == "second"]
-    assert own == ["ack", "refused", "connected", "connected", "news", "refused"]
+    assert own == ["ack", "refused", "connected", "connected", "update", "refused"]
 
 
-def test_a_repeated_send_is_not_acknowledged_before_it_is_on_disk(tmp_path):
+def test_a_repeated_request_is_not_acknowledged_before_it_is_on_disk(tmp_path):
     async def run():
         async with staged(tmp_path) as stage:
             stage.services.store.moving.clear()
@@ -237,7 +237,7 @@ def test_a_repeated_send_is_not_acknowledged_before_it_is_on_disk(tmp_path):
             await asyncio.wait_for(stage.services.write_queue.settled.wait(), LIMIT)
             return early, kinds(stage.heard)
 
-    assert asyncio.run(run()) == ([], [("first", "news"), ("first", "ack")])
+    assert asyncio.run(run()) == ([], [("first", "update"), ("first", "ack")])
 
 
 def test_a_refusal_waits_until_the_move_before_it_is_on_disk(tmp_path):
@@ -253,7 +253,7 @@ def test_a_refusal_waits_until_the_move_before_it_is_on_disk(tmp_path):
             await asyncio.wait_for(stage.services.write_queue.settled.wait(), LIMIT)
             return early, kinds(stage.told("first"))
 
-    assert asyncio.run(run()) == ([], [("first", "news"), ("first", "refused")])
+    assert asyncio.run(run()) == ([], [("first", "update"), ("first", "refused")])
 
 
 def test_all_requests_that_wait_for_one_move_are_answered(tmp_path):
@@ -288,7 +288,7 @@ def test_a_chat_message_waits_for_two_commits_however_many_moves_are_hidden(tmp_
             await asyncio.wait_for(stage.services.write_queue.settled.wait(), LIMIT)
             return stage.services.store.commits - before, kinds(stage.told("second"))
 
-    assert asyncio.run(run()) == (2, [("second", "news")])
+    assert asyncio.run(run()) == (2, [("second", "update")])
 
 
 def test_the_list_of_tables_does_not_wait_for_chat(tmp_path):
@@ -323,7 +323,7 @@ def test_the_list_of_tables_waits_for_what_it_shows(tmp_path):
 async def clocks_after(folder, hidden):
     """The clocks that the other seat receives after a turn with so many hidden moves."""
     ticks = itertools.count()
-    pace = wire.Pace("move", 600)
+    pace = wire.TimeControl("move", 600)
     async with staged(folder, steady=lambda: next(ticks) / 1000, pace=pace) as stage:
         stage.heard.clear()
         now = stage.services.now()

@@ -109,7 +109,7 @@ def test_a_whole_game_is_played_over_http_and_websockets(party):
             break
         if look.view.actors == [0]:
             act = wire.Play(f"move {look.number}", look.view.moves[0], look.number)
-            server.act(opened.table, tickets[0], act)
+            server.send(opened.table, tickets[0], act)
         else:
             time.sleep(0.01)
     playing.join(LIMIT)

@@ -1,4 +1,4 @@
-"""A damaged table does not affect the others: it is set aside, with a sentence and a log line."""
+"""A damaged table does not affect the others: it is quarantined, with a sentence and a log line."""
 
 import asyncio
 import json
@@ -39,7 +39,7 @@ class Damaged:
         running.start()
         self.bad = {what: self.played() for what in damages}
         self.good = [self.played(), self.played()]
-        self.timed = self.opened(pace=wire.Pace("move", 1), timeout="pass")
+        self.timed = self.opened(pace=wire.TimeControl("move", 1), timeout="pass")
         self.before = [party.look(0) for party in self.good]
         running.stop()
         damage(running.database, [damages[what].format(p.name) for what, p in self.bad.items()])
@@ -128,15 +128,15 @@ def test_no_move_is_logged(damaged):
 
 def test_an_event_that_the_store_refuses_does_not_affect_other_tables(postgres):
     """Both events are in one batch; the number of one of them is already taken."""
-    sitting, address = MemoryTable("connect_four"), postgres.database()
+    memory, address = MemoryTable("connect_four"), postgres.database()
 
     async def run():
         services = Services(PostgresStore(address), GAMES, QuickBots())
         await services.open_tables()
         tables = []
         for _ in range(2):
-            table, _ = services.create_table(read_event(sitting.kept[0]))
-            await services.registry.apply(table, map(read_event, sitting.kept[1:]))
+            table, _ = services.create_table(read_event(memory.kept[0]))
+            await services.registry.apply(table, map(read_event, memory.kept[1:]))
             tables.append(table)
         good, bad = tables
         connection = await asyncpg.connect(address)

@@ -35,10 +35,10 @@ class FakeSubscriber:
 async def racing_services(tmp_path, lags):
     services = Services(SqliteStore(tmp_path / "race.db"), GAMES, QuickBots())
     await services.open_tables()
-    sitting = MemoryTable("racing", len(lags))
-    created = read_event(sitting.kept[0])
+    memory = MemoryTable("racing", len(lags))
+    created = read_event(memory.kept[0])
     table, _ = services.create_table(created)
-    await services.registry.apply(table, map(read_event, sitting.kept[1:]))
+    await services.registry.apply(table, map(read_event, memory.kept[1:]))
     for seat, lag in enumerate(lags):
         services.subscribers.add(table.id, seat, FakeSubscriber(lag))
     yield table, services.race_window
@@ -103,47 +103,47 @@ ROUND = (
 
 def after_the_last_tile():
     """Seat 0 has claimed it, and the next throw starts another snatch round at once."""
-    sitting = MemoryTable("pescado", 2, seed="02" * 32, start=ROUND, options={"snatch": "live"})
-    seen = sitting.table.cursors[1].number
-    sitting.play(0, "claim yyy")
-    assert sitting.table.is_race and sitting.table.actors == (0, 1)
-    return sitting, seen
+    memory = MemoryTable("pescado", 2, seed="02" * 32, start=ROUND, options={"snatch": "live"})
+    seen = memory.table.cursors[1].number
+    memory.play(0, "claim yyy")
+    assert memory.table.is_race and memory.table.actors == (0, 1)
+    return memory, seen
 
 
 def test_a_claim_made_before_the_dice_were_rerolled_is_stale():
-    sitting, seen = after_the_last_tile()
+    memory, seen = after_the_last_tile()
     with pytest.raises(Refused) as refused:
-        sitting.act(1, wire.Play, move="claim oor", number=seen)
+        memory.send(1, wire.Play, move="claim oor", number=seen)
     assert refused.value.check == "number"
-    assert sitting.table.match.view(None).facts["won"][1] == ["ooo"]
+    assert memory.table.match.view(None).facts["won"][1] == ["ooo"]
 
 
 def test_a_claim_made_after_the_dice_were_rerolled_counts():
-    sitting, _ = after_the_last_tile()
-    sitting.act(1, wire.Play, move="claim oor", number=sitting.table.cursors[1].number)
-    assert sitting.table.match.view(None).facts["won"][1] == []
+    memory, _ = after_the_last_tile()
+    memory.send(1, wire.Play, move="claim oor", number=memory.table.cursors[1].number)
+    assert memory.table.match.view(None).facts["won"][1] == []
 
 
 def test_a_claim_after_the_end_of_the_round_costs_nothing():
-    sitting = MemoryTable("pescado", 2, start=ROUND, options={"snatch": "live"})
-    seen = sitting.table.cursors[1].number
-    sitting.play(0, "claim yyy")
-    assert not sitting.table.is_race
+    memory = MemoryTable("pescado", 2, start=ROUND, options={"snatch": "live"})
+    seen = memory.table.cursors[1].number
+    memory.play(0, "claim yyy")
+    assert not memory.table.is_race
     with pytest.raises(Refused) as refused:
-        sitting.act(1, wire.Play, move="claim oor", number=seen)
+        memory.send(1, wire.Play, move="claim oor", number=seen)
     assert refused.value.check == "turn"
-    assert sitting.table.match.view(None).facts["won"][1] == ["ooo"]
+    assert memory.table.match.view(None).facts["won"][1] == ["ooo"]
 
 
 def test_a_claim_stays_valid_after_other_claims_from_the_same_throw():
     start = ROUND.replace("=yyyrb", "=yyoor")
-    sitting = MemoryTable(
+    memory = MemoryTable(
         "pescado", 2, start=start.replace("ykk", "yor"), options={"snatch": "live"}
     )
-    seen = sitting.table.cursors[1].number
-    sitting.play(0, "claim oor")
-    sitting.act(1, wire.Play, move="claim yor", number=seen)
-    assert sitting.table.match.view(None).facts["won"] == [["oor"], ["ooo", "yor"]]
+    seen = memory.table.cursors[1].number
+    memory.play(0, "claim oor")
+    memory.send(1, wire.Play, move="claim yor", number=seen)
+    assert memory.table.match.view(None).facts["won"] == [["oor"], ["ooo", "yor"]]
 
 
 def test_lagoon_is_not_a_race():

@@ -34,19 +34,19 @@ GOOD = "good" * 3
 
 def played():
     """A table with six events: opened, two players sit down, the start, two moves."""
-    sitting = MemoryTable("connect_four", listed=True, watch="anyone")
-    sitting.play(0, "drop 1")
-    sitting.play(1, "drop 2")
-    return sitting
+    memory = MemoryTable("connect_four", listed=True, watch="anyone")
+    memory.play(0, "drop 1")
+    memory.play(1, "drop 2")
+    return memory
 
 
 async def fill(store, names):
     """Store the same game at all these tables."""
-    sitting = played()
-    line = summary_of(sitting.table)
+    memory = played()
+    line = summary_of(memory.table)
     await store.open()
     for name in names:
-        rows = [(name, number, body) for number, body in enumerate(sitting.kept, 1)]
+        rows = [(name, number, body) for number, body in enumerate(memory.kept, 1)]
         summary = Summary(name, line.stage, line.listed, line.needs_scheduler, line.opened_at)
         await store.commit(Batch(rows, {name: summary}))
     await store.close()
@@ -146,7 +146,7 @@ class Repaired:
         before, rows = contents(database), counts(database, *database.places[1:])
         self.told = repair(database)
         self.untouched = contents(database) == before
-        self.mended = repair(database, "--mend")
+        self.repaired = repair(database, "--write")
         self.rows_kept = rows == counts(database, *database.places[1:], "set_aside")
         self.again = repair(database)
         everything = [GOOD, *self.names.values()]
@@ -218,12 +218,12 @@ def test_the_faults_of_each_table_are_reported(repaired):
 def test_the_number_of_repairable_tables_is_reported(repaired):
     damaged = len(repaired.names)
     assert repaired.told[1][-1] == (
-        f"{damaged + 1} tables checked, {damaged} damaged; --mend can repair {damaged - 1}. "
+        f"{damaged + 1} tables checked, {damaged} damaged; --write can repair {damaged - 1}. "
         "Make a backup first."
     )
 
 
-def test_nothing_is_changed_without_mend(repaired):
+def test_nothing_is_changed_without_write(repaired):
     assert repaired.untouched
 
 
@@ -233,7 +233,7 @@ def test_a_server_continues_from_what_is_left_of_each_table(repaired):
     }
 
 
-def test_every_row_is_kept_or_set_aside(repaired):
+def test_every_row_is_kept_or_moved_to_set_aside(repaired):
     assert repaired.rows_kept
 
 
@@ -244,7 +244,7 @@ def test_after_a_repair_only_faults_for_the_operator_are_left(repaired):
 
 
 def test_the_exit_code_says_whether_faults_are_left(repaired):
-    assert repaired.told[0] == repaired.mended[0] == 1
+    assert repaired.told[0] == repaired.repaired[0] == 1
 
 
 def test_a_database_without_faults_is_reported_as_such(database):
@@ -254,14 +254,14 @@ def test_a_database_without_faults_is_reported_as_such(database):
 def test_a_wrong_summary_is_repaired(database):
     database.damage(f"UPDATE tables SET stage = 'over' WHERE id = '{GOOD}'")
     assert repair(database)[1][0] == f"{GOOD}: Its summary is wrong."
-    assert repair(database, "--mend")[0] == 0
+    assert repair(database, "--write")[0] == 0
     assert database.ask("SELECT stage FROM tables") == [("playing",)]
 
 
 def test_a_summary_without_events_is_removed(database):
     database.damage(*(f"DELETE FROM events WHERE number = {number}" for number in range(1, 7)))
     assert repair(database)[1][0] == f"{GOOD}: It has no events."
-    assert repair(database, "--mend")[0] == 0
+    assert repair(database, "--write")[0] == 0
     assert database.ask("SELECT id FROM tables") == []
 
 
@@ -307,7 +307,7 @@ def test_a_foreign_database_is_left_alone(tmp_path, capsys, name):
     with sqlite3.connect(tmp_path / "other.db") as connection:
         connection.execute("CREATE TABLE pets (name)")
     connection.close()
-    assert main(["repair", str(tmp_path / name), "--mend"]) == 2
+    assert main(["repair", str(tmp_path / name), "--write"]) == 2
     assert len(capsys.readouterr().err.splitlines()) == 1
     assert not (tmp_path / "none.db").exists()
 
@@ -329,7 +329,7 @@ def torn(tmp_path):
 
 def test_a_damaged_file_is_reported(torn):
     before = Path(torn.address).read_bytes()
-    code, said = repair(torn, "--mend")
+    code, said = repair(torn, "--write")
     assert code == 1
     assert said[0].startswith("The database itself: ")
     assert said[-1].endswith("or save what SQLite can read with: sqlite3 DATABASE .recover")

@@ -73,7 +73,7 @@ def test_a_rematch_asks_for_new_salts(serving):
     table = opened(serving)
     seats = [sat(serving, table.table, table.invite, salt) for salt in ("coral", "pearl")]
     serving.server.do(table.table, table.host, "start")
-    serving.server.act(table.table, seats[0].ticket, wire.Resign("r"))
+    serving.server.send(table.table, seats[0].ticket, wire.Resign("r"))
     again = serving.server.rematch(table.table, seats[0].ticket)
     serving.server.give_salt(again, seats[1].ticket, "shell")
     serving.server.do(again, table.host, "start")

@@ -28,23 +28,23 @@ class FailingStore(SqliteStore):
 
 
 @contextlib.asynccontextmanager
-async def failing_store(tmp_path, sitting, *more):
+async def failing_store(tmp_path, memory, *more):
     """Services whose store has just failed, with a table at which a move is due."""
     services = Services(FailingStore(tmp_path / "tables.db"), GAMES, QuickBots())
     await services.open_tables()
-    table, _ = services.create_table(read_event(sitting.kept[0]))
-    await services.registry.apply(table, [*map(read_event, sitting.kept[1:]), *more])
+    table, _ = services.create_table(read_event(memory.kept[0]))
+    await services.registry.apply(table, [*map(read_event, memory.kept[1:]), *more])
     services.background.spawn(services.scheduler.run())
     services.store.away = True
     yield services, table.id
     await services.close()
 
 
-def goes_on(tmp_path, sitting, *more):
+def goes_on(tmp_path, memory, *more):
     """Whether a move is made at the table after the store is back."""
 
     async def run():
-        async with failing_store(tmp_path, sitting, *more) as (services, name):
+        async with failing_store(tmp_path, memory, *more) as (services, name):
             await until_async(lambda: services.store.lost, "the store to be lost")
             services.store.away = False
             await until_async(
@@ -61,8 +61,8 @@ def goes_on(tmp_path, sitting, *more):
 
 @pytest.mark.parametrize("timeout", ["pass", "bot"])
 def test_a_time_out_during_an_outage_is_played_afterwards(tmp_path, timeout):
-    sitting = MemoryTable("connect_four", pace=wire.Pace("move", 1), timeout=timeout)
-    assert goes_on(tmp_path, sitting)
+    memory = MemoryTable("connect_four", pace=wire.TimeControl("move", 1), timeout=timeout)
+    assert goes_on(tmp_path, memory)
 
 
 def test_a_bot_whose_move_could_not_be_saved_moves_afterwards(tmp_path):

@@ -1,7 +1,7 @@
 """No secret leaks through the socket.
 
 Two servers have the same tables in two worlds. The worlds differ only in what is hidden from one
-seat. This seat must receive the same bytes from both: welcome, news and refusals, in the same
+seat. This seat must receive the same bytes from both: welcome, updates and refusals, in the same
 number and order. The order must also be the same while hidden moves wait for a slow disk.
 """
 
@@ -246,7 +246,7 @@ def received(serving, scene, world):
             for other, wrong in enumerate(("no such move", 0, moves[0])):
                 send(wire.Play(f"wrong{step}{other}", wrong, 10**6 if other else 0))
             number = server.look(table, f"{mover:022}").number
-            server.act(table, f"{mover:022}", wire.Play(f"move{step}", moves[world], number))
+            server.send(table, f"{mover:022}", wire.Play(f"move{step}", moves[world], number))
             send(wire.Say(f"mark{step}", f"after step {step}"))
             listen_until(f'"id":"mark{step}"')
         send(wire.Say("end", "the end"))

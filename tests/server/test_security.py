@@ -54,7 +54,7 @@ def test_the_seed_is_shown_only_when_the_game_is_over(serving):
     assert party.look(0).table.seed == ""
     with pytest.raises(NotAllowed, match="when the game is over"):
         serving.server.record(party.name, party.tickets[0])
-    party.act(0, wire.Resign("r"))
+    party.send(0, wire.Resign("r"))
     assert len(party.look(0).table.seed) == 64
 
 
@@ -184,7 +184,7 @@ def test_the_host_chooses_who_may_watch(serving, watch, allowed):
     with spectator:
         assert spectator.known.seat is None
         with pytest.raises(NotAllowed, match="Spectators cannot play"):
-            spectator.act(wire.Say("s", "hello"))
+            spectator.send(wire.Say("s", "hello"))
 
 
 def test_only_the_host_starts_the_game(serving):
@@ -205,20 +205,20 @@ def test_open_tables_are_listed_until_they_start(serving):
 
 def test_a_rematch_keeps_players_and_tickets(serving):
     party = serving.seats("connect_four", 2)
-    party.act(1, wire.Resign("r"))
+    party.send(1, wire.Resign("r"))
     again = serving.server.rematch(party.name, party.tickets[0], swap=True)
     assert serving.server.rematch(party.name, party.tickets[1]) == again
     assert party.look(0).table.rematch == again
     assert party.look(1).table.rematch_by == 0
-    face = serving.server.table(again, party.tickets[0])
-    assert [seat.name for seat in face.seats] == ["P1", "P0"]
+    info = serving.server.table(again, party.tickets[0])
+    assert [seat.name for seat in info.seats] == ["P1", "P0"]
     assert serving.server.look(again, party.tickets[0]).seat == 1
-    assert face.commitment != party.look(0).table.commitment
+    assert info.commitment != party.look(0).table.commitment
 
 
 def test_a_new_invitation_makes_the_old_one_void_at_the_rematch_too(serving):
     party = serving.seats("connect_four", 2)
-    party.act(1, wire.Resign("r"))
+    party.send(1, wire.Resign("r"))
     again = serving.server.rematch(party.name, party.tickets[0])
     assert serving.server.look(again, "", party.opened.invite).seat is None
     serving.server.do(party.name, party.host, "invite")
@@ -231,7 +231,7 @@ def test_other_views_are_open_after_the_game(serving):
     with pytest.raises(NotAllowed, match="only after the game"):
         serving.server.replay(party.name, party.tickets[0], 1, seat=1)
     party.play(0, "whisper")
-    party.act(1, wire.Resign("r"))
+    party.send(1, wire.Resign("r"))
     seen = serving.server.replay(party.name, party.tickets[1], 5, seat=0)
     assert seen.log == ["You whisper."]
 
@@ -278,7 +278,7 @@ def test_an_emoji_of_several_parts_may_be_a_name(serving):
 
 def test_chat_cannot_change_the_direction_of_writing(serving):
     party = serving.seats("connect_four", 2)
-    party.act(0, wire.Say("s", "\u202eolleh\u202c"))
+    party.send(0, wire.Say("s", "\u202eolleh\u202c"))
     assert party.look(1).chats[0].text == "olleh"
 
 
@@ -336,11 +336,11 @@ def test_a_bot_counts_for_the_address_that_put_it_there(tmp_path):
 def test_a_rematch_counts_for_the_address_that_asked_for_it(tmp_path):
     with Serving(tmp_path, "--tables", "4") as running:
         party = running.seats("connect_four", 2)
-        party.act(1, wire.Resign("r"))
+        party.send(1, wire.Resign("r"))
         again = running.server.rematch(party.name, party.tickets[0])
         assert running.server.rematch(party.name, party.tickets[1]) == again
         running.server.do(again, party.host, "start")
-        running.server.act(again, party.tickets[1], wire.Resign("r"))
+        running.server.send(again, party.tickets[1], wire.Resign("r"))
         with pytest.raises(NotAllowed, match="Too many new games and seats"):
             running.server.rematch(again, party.tickets[0])
 

@@ -21,13 +21,13 @@ TABLE = "t" * 12
 
 
 def played():
-    sitting = MemoryTable("connect_four")
-    sitting.play(0, "drop 4")
-    return sitting
+    memory = MemoryTable("connect_four")
+    memory.play(0, "drop 4")
+    return memory
 
 
-def rows_of(sitting):
-    return [(TABLE, number, body) for number, body in enumerate(sitting.kept, 1)]
+def rows_of(memory):
+    return [(TABLE, number, body) for number, body in enumerate(memory.kept, 1)]
 
 
 async def standing_in(store):
@@ -41,30 +41,30 @@ async def standing_in(store):
 
 @pytest.mark.parametrize("version", range(1, len(SQLITE) + 1))
 def test_sqlite_migrates_from_every_version(tmp_path, version):
-    sitting = played()
+    memory = played()
     connection = sqlite3.connect(tmp_path / "old.db", isolation_level=None)
     migrate(connection, to=version)
     connection.execute(
         "INSERT INTO tables (id, stage, listed, tended) VALUES (?, 'playing', 1, 1)", (TABLE,)
     )
-    connection.executemany("INSERT INTO events VALUES (?, ?, ?)", rows_of(sitting))
+    connection.executemany("INSERT INTO events VALUES (?, ?, ?)", rows_of(memory))
     connection.close()
     store = SqliteStore(tmp_path / "old.db")
-    assert asyncio.run(standing_in(store)) == standing(sitting.table)
+    assert asyncio.run(standing_in(store)) == standing(memory.table)
 
 
 def test_events_that_were_not_filed_when_the_server_died_are_filed(tmp_path):
-    sitting = played()
+    memory = played()
     connection = sqlite3.connect(tmp_path / "died.db", isolation_level=None)
     migrate(connection)
-    rows = rows_of(sitting)
+    rows = rows_of(memory)
     connection.executemany("INSERT INTO events VALUES (?, ?, ?)", rows[:2])
     connection.executemany(
         "INSERT INTO fresh (table_id, number, body) VALUES (?, ?, ?)", reversed(rows[2:])
     )
     connection.close()
     store = SqliteStore(tmp_path / "died.db")
-    assert asyncio.run(standing_in(store)) == standing(sitting.table)
+    assert asyncio.run(standing_in(store)) == standing(memory.table)
 
 
 @pytest.mark.parametrize("max_unfiled", [0, 2, 1000])
@@ -99,21 +99,21 @@ def test_all_events_are_filed_when_a_server_has_stopped(tmp_path):
 
 @pytest.mark.parametrize("version", range(1, len(POSTGRES) + 1))
 def test_postgres_migrates_from_every_version(postgres, version):
-    sitting = played()
+    memory = played()
     address = postgres.database()
 
     async def run():
         connection = await asyncpg.connect(address)
         async with connection.transaction():
             await migrate_postgres(connection, to=version)
-        rows = rows_of(sitting)
+        rows = rows_of(memory)
         line = "INSERT INTO tables VALUES ($1, 'playing', true, true, $2)"
         await connection.execute(line, TABLE, len(rows))
         await connection.executemany("INSERT INTO events VALUES ($1, $2, $3)", rows)
         await connection.close()
         return await standing_in(PostgresStore(address))
 
-    assert asyncio.run(run()) == standing(sitting.table)
+    assert asyncio.run(run()) == standing(memory.table)
 
 
 def test_a_newer_schema_is_refused(tmp_path):
@@ -138,7 +138,7 @@ def test_two_servers_do_not_share_a_file(tmp_path):
 
 def test_events_that_could_not_be_saved_are_undone(tmp_path):
     """The disk fails once: no client sees the move, and the table is as it was."""
-    sitting = MemoryTable("connect_four")
+    memory = MemoryTable("connect_four")
 
     class Failing(SqliteStore):
         failing = False
@@ -152,14 +152,14 @@ def test_events_that_could_not_be_saved_are_undone(tmp_path):
         store = Failing(tmp_path / "fails.db")
         services = Services(store, GAMES, QuickBots())
         await services.open_tables()
-        table, kept = services.create_table(read_event(sitting.kept[0]))
+        table, kept = services.create_table(read_event(memory.kept[0]))
         await kept
-        await services.registry.apply(table, map(read_event, sitting.kept[1:]))
+        await services.registry.apply(table, map(read_event, memory.kept[1:]))
         before = standing(table)
         store.failing = True
-        sitting.play(0, "drop 4")
+        memory.play(0, "drop 4")
         with pytest.raises(Refused, match="could not be saved"):
-            await services.registry.apply(table, [read_event(sitting.kept[-1])])
+            await services.registry.apply(table, [read_event(memory.kept[-1])])
         store.failing = False
         after = standing(await services.registry.find(table.id))
         await services.close()
@@ -171,7 +171,7 @@ def test_events_that_could_not_be_saved_are_undone(tmp_path):
 
 def test_a_commit_whose_answer_was_lost_is_not_repeated(postgres):
     """Otherwise a player would be refused a seat because of the player's own first attempt."""
-    sitting = MemoryTable("connect_four")
+    memory = MemoryTable("connect_four")
 
     class Losing(PostgresStore):
         lost = 0
@@ -187,14 +187,14 @@ def test_a_commit_whose_answer_was_lost_is_not_repeated(postgres):
         store = Losing(postgres.database())
         services = Services(store, GAMES, QuickBots())
         await services.open_tables()
-        table, kept = services.create_table(read_event(sitting.kept[0]))
+        table, kept = services.create_table(read_event(memory.kept[0]))
         await kept
-        await services.registry.apply(table, [read_event(sitting.kept[1])])
+        await services.registry.apply(table, [read_event(memory.kept[1])])
         after = await store.events(table.id)
         await services.close()
         return store.lost, after
 
-    assert asyncio.run(run()) == (1, sitting.kept[:2])
+    assert asyncio.run(run()) == (1, memory.kept[:2])
 
 
 def test_postgres_saves_the_time_and_a_batch_concurrently(postgres):
@@ -228,7 +228,7 @@ class Listening:
 
 
 def test_events_that_cannot_be_read_at_first_are_sent_later(postgres):
-    sitting, address = MemoryTable("connect_four"), postgres.database()
+    memory, address = MemoryTable("connect_four"), postgres.database()
 
     class Away(PostgresStore):
         away = False
@@ -252,14 +252,14 @@ def test_events_that_cannot_be_read_at_first_are_sent_later(postgres):
         )
         await here.open_tables()
         await there.open_tables()
-        table, _ = there.create_table(read_event(sitting.kept[0]))
-        await there.registry.apply(table, map(read_event, sitting.kept[1:]))
+        table, _ = there.create_table(read_event(memory.kept[0]))
+        await there.registry.apply(table, map(read_event, memory.kept[1:]))
         await here.registry.find(table.id)
         listening = Listening()
         here.subscribers.add(table.id, None, listening)
         here.store.away = True
-        sitting.play(0, "drop 4")
-        await there.registry.apply(table, [read_event(sitting.kept[-1])])
+        memory.play(0, "drop 4")
+        await there.registry.apply(table, [read_event(memory.kept[-1])])
         await asyncio.sleep(0.3)
         early = listening.heard.is_set()
         here.store.away = False

@@ -77,7 +77,7 @@ def test_a_move_sent_during_a_rename_is_played(serving):
     party = serving.seats("connect_four", 2)
     number = party.look(0).number
     serving.server.rename(party.name, party.tickets[1], "Nerida")
-    party.act(0, wire.Play("once", "drop 4", number))
+    party.send(0, wire.Play("once", "drop 4", number))
     assert party.look(0).log == ["Seat 0 drops a disc into column 4."]
 
 
@@ -89,22 +89,22 @@ def test_a_name_that_is_not_one_line_of_text_is_refused(serving, name):
     assert refused.value.check == "shape"
 
 
-def test_a_repeated_send_is_played_once(serving):
+def test_a_repeated_request_is_played_once(serving):
     party = serving.seats("connect_four", 2)
-    first = party.play(0, "drop 4", send="once")
-    again = party.act(0, wire.Play("once", "drop 4", 0))
+    first = party.play(0, "drop 4", request_id="once")
+    again = party.send(0, wire.Play("once", "drop 4", 0))
     assert first == again
     assert party.look(0).log == ["Seat 0 drops a disc into column 4."]
 
 
-def test_neither_a_repeated_send_nor_a_look_shows_a_move_before_it_is_on_disk(serving):
+def test_neither_a_repeated_request_nor_a_look_shows_a_move_before_it_is_on_disk(serving):
     party = serving.seats("connect_four", 2)
     play = wire.Play("once", "drop 4", party.look(0).number)
-    acts, view = f"/api/1/tables/{party.name}/acts", f"/api/1/tables/{party.name}/view"
+    requests, view = f"/api/1/tables/{party.name}/requests", f"/api/1/tables/{party.name}/view"
     with contextlib.closing(sqlite3.connect(serving.database, isolation_level=None)) as disk:
         disk.execute("BEGIN IMMEDIATE")
-        first = asked(serving, "POST", acts, party.tickets[0], encode(play))
-        again = asked(serving, "POST", acts, party.tickets[0], encode(play))
+        first = asked(serving, "POST", requests, party.tickets[0], encode(play))
+        again = asked(serving, "POST", requests, party.tickets[0], encode(play))
         look = asked(serving, "GET", view, party.tickets[1])
         early = [is_answered(line) for line in (first, again)]
         told_early = is_answered(look) and answer_of(look)["log"]
@@ -169,7 +169,7 @@ def test_a_refusal_names_the_check_that_failed(serving, seat, act, check):
     if isinstance(act, wire.Play | wire.Undo) and act.number == 1:
         act = replace(act, number=number)
     with pytest.raises(NotAllowed) as refused:
-        party.act(seat, act)
+        party.send(seat, act)
     assert refused.value.check == check
     assert str(refused.value).endswith(".")
 
@@ -196,7 +196,9 @@ def test_the_first_failed_check_is_reported(serving, check, table, ticket, body)
         number, move = body
         number = party.look(0).number if number is NOW else number
         body = encode(wire.Play("a", move, number)).decode()
-    address = f"{serving.address}/api/1/tables/{party.name if table == 'ours' else 'a' * 12}/acts"
+    address = (
+        f"{serving.address}/api/1/tables/{party.name if table == 'ours' else 'a' * 12}/requests"
+    )
     headers = {"Authorization": f"Bearer {tickets[ticket]}"}
     with pytest.raises(urllib.error.HTTPError) as refused:
         urllib.request.urlopen(
@@ -208,7 +210,7 @@ def test_the_first_failed_check_is_reported(serving, check, table, ticket, body)
 def test_a_spectator_is_refused_before_any_other_check(serving):
     party = serving.seats("connect_four", 2)
     with party.seat(None) as spectator, pytest.raises(NotAllowed) as refused:
-        spectator.act(wire.Play("a", "drop 9", EARLY))
+        spectator.send(wire.Play("a", "drop 9", EARLY))
     assert refused.value.check == "seat"
 
 
@@ -223,7 +225,7 @@ def test_an_illegal_move_names_its_rule(serving):
 def test_a_ticket_opens_only_its_own_table(serving):
     one, two = serving.seats("connect_four", 2), serving.seats("connect_four", 2)
     with pytest.raises(NotAllowed) as refused:
-        serving.server.act(two.name, one.tickets[0], wire.Say("a", "hello"))
+        serving.server.send(two.name, one.tickets[0], wire.Say("a", "hello"))
     assert refused.value.check == "ticket"
 
 

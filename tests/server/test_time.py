@@ -17,13 +17,13 @@ def hasty(tmp_path_factory):
 
 
 def test_a_time_out_plays_a_pass_or_the_first_move(hasty):
-    party = hasty.seats("whispers", 2, pace=wire.Pace("move", 1), timeout="pass")
+    party = hasty.seats("whispers", 2, pace=wire.TimeControl("move", 1), timeout="pass")
     until(lambda: party.look(1).view.actors == [1], "the turn of seat 1")
     assert party.look(None).log == ["Seat 0 passes."]
 
 
 def test_a_bot_moves_for_a_player_who_runs_out_of_time(hasty):
-    party = hasty.seats("connect_four", 2, pace=wire.Pace("move", 1))
+    party = hasty.seats("connect_four", 2, pace=wire.TimeControl("move", 1))
     until(lambda: len(party.look(None).log) == 2, "two moves of bots")
     assert party.look(0).table.seats[0].stand_in == ""
 
@@ -31,7 +31,7 @@ def test_a_bot_moves_for_a_player_who_runs_out_of_time(hasty):
 def play_again(serving):
     """The table of a rematch that two players have asked for."""
     party = serving.seats("connect_four", 2)
-    party.act(1, wire.Resign("r"))
+    party.send(1, wire.Resign("r"))
     party.name = serving.server.rematch(party.name, party.tickets[1])
     return party
 
@@ -46,7 +46,7 @@ def test_a_rematch_begins_when_all_players_have_come(hasty):
 
 def test_a_rematch_with_bots_only_begins_at_once(hasty):
     party = hasty.seats("connect_four", 2, bots=1)
-    party.act(0, wire.Resign("r"))
+    party.send(0, wire.Resign("r"))
     party.name = hasty.server.rematch(party.name, party.tickets[0])
     with party.seat(0) as alone:
         assert alone.known.table.stage == "playing"
@@ -62,7 +62,7 @@ def test_a_bot_stands_in_for_a_missing_player_when_the_host_starts_a_rematch(has
 
 
 def test_a_player_who_leaves_pauses_the_table(hasty):
-    party = hasty.seats("connect_four", 2, pace=wire.Pace("game", 60))
+    party = hasty.seats("connect_four", 2, pace=wire.TimeControl("game", 60))
     with party.seat(0):
         pass
     until(lambda: party.look(1).table.seats[0].away, "seat 0 to be away")
@@ -89,7 +89,7 @@ def test_another_player_can_take_the_seat_of_a_player_who_left(hasty):
     until(lambda: party.look(1).table.seats[0].kind == "open", "seat 0 to be open")
     seated = hasty.server.sit(party.name, wire.Sit("New", invite=party.opened.invite))
     number = hasty.server.look(party.name, seated.ticket).number
-    hasty.server.act(party.name, seated.ticket, wire.Play("a", "drop 1", number))
+    hasty.server.send(party.name, seated.ticket, wire.Play("a", "drop 1", number))
     with pytest.raises(NotAllowed, match="opens no seat"):
         party.look(0)
 

@@ -41,7 +41,7 @@ class FullDisk:
         # SQLite writes to the end of its log, which the server began when it was started.
         self._limit(Path(f"{self.running.database}-wal").stat().st_size)
 
-    def mends(self):
+    def recovers(self):
         self._limit(resource.RLIM_INFINITY)
 
     def _limit(self, size):
@@ -59,7 +59,7 @@ class ReadOnly:
     def breaks(self):
         asyncio.run(set_read_only(self.running.database, "on"))
 
-    def mends(self):
+    def recovers(self):
         asyncio.run(set_read_only(self.running.database, "off"))
 
 
@@ -99,7 +99,7 @@ def refusal(ask):
 
 
 @contextmanager
-def sitting(party, seat):
+def memory(party, seat):
     """A plain WebSocket of a seat that has sent hello."""
     with connect(party.server.live_address(party.name)) as live:
         live.send(encode(wire.Hello(party.tickets[seat])).decode())
@@ -216,7 +216,9 @@ class Outage:
         self.party.play(0, "drop 1")
         self.talkers = running.seats("connect_four", 2)
         self.bots = running.seats("connect_four", 2, bots=1)
-        self.timed = running.seats("connect_four", 2, pace=wire.Pace("game", 600), timeout="pass")
+        self.timed = running.seats(
+            "connect_four", 2, pace=wire.TimeControl("game", 600), timeout="pass"
+        )
         self.patient = running.seats("connect_four", 2)
         self.play = wire.Play("same", "drop 2", self.party.look(1).number)
         logged = len(running.said().splitlines())
@@ -228,7 +230,7 @@ class Outage:
 
     def began(self):
         number = self.talkers.look(0).number
-        with sitting(self.talkers, 0) as live:
+        with memory(self.talkers, 0) as live:
             self.disk.breaks()
             live.send(encode(wire.Play("p", "drop 4", number)).decode())
             self.refusals, self.closed = hear_to_the_end(live)
@@ -237,7 +239,7 @@ class Outage:
         server = self.running.server
         self.thread = threading.Thread(target=self.wait_and_play)
         self.thread.start()
-        self.act = refusal(lambda: self.party.act(1, self.play))
+        self.request = refusal(lambda: self.party.send(1, self.play))
         self.opening = refusal(lambda: server.open(wire.NewTable("connect_four", 2)))
         self.bots_game = refusal(lambda: self.bots.play(0, "drop 4"))
         self.unwell = health(self.running)
@@ -253,12 +255,12 @@ class Outage:
             seat.play("drop 5")
 
     def ended(self):
-        self.disk.mends()
+        self.disk.recovers()
         self.thread.join(WITHIN)
         until(lambda: health(self.running)[0] == 200, "health 200")
         self.well = health(self.running)
         for _ in range(2):
-            self.party.act(1, self.play)
+            self.party.send(1, self.play)
         self.bots.play(0, "drop 4")
         until(lambda: len(self.bots.look(0).log) == 2, "a bot's move")
 
@@ -285,7 +287,7 @@ def test_the_socket_closes_with_try_again_later_during_an_outage(outage):
 
 
 def test_http_requests_get_the_same_sentence_during_an_outage(outage):
-    assert outage.act == outage.opening == outage.bots_game == ("busy", SENTENCE)
+    assert outage.request == outage.opening == outage.bots_game == ("busy", SENTENCE)
 
 
 def test_nothing_is_shown_that_is_not_on_disk(outage):
@@ -332,5 +334,5 @@ def test_bots_continue_after_an_outage(outage):
 def test_an_idle_server_notices_an_outage_and_its_end(outage):
     outage.disk.breaks()
     until(lambda: health(outage.running)[0] == 503, "health 503")
-    outage.disk.mends()
+    outage.disk.recovers()
     until(lambda: health(outage.running)[0] == 200, "health 200")

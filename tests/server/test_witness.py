@@ -10,7 +10,7 @@ from shoal.client.joining import compare_with_seen
 from shoal.client.table_state import TableState
 
 
-def face(commitment):
+def info(commitment):
     plan = {"game": "pescado", "players": 2, "seats": [{"kind": "person"}] * 2}
     told = {"id": "t" * 12, "stage": "waiting", "commitment": commitment, "rules_version": 1}
     return msgspec.convert(plan | told, wire.TableInfo)
@@ -26,18 +26,18 @@ def played(seed):
 
 def test_a_commitment_shown_before_the_salt_is_kept():
     witness = Witness()
-    witness.see(face("a" * 64))
+    witness.see(info("a" * 64))
     witness.salts[0] = "coral"
-    witness.see(face("b" * 64))
+    witness.see(info("b" * 64))
     assert witness.commitment == "a" * 64
 
 
 def test_a_commitment_shown_after_the_salt_is_too_late():
     match = played(3)
     witness = Witness()
-    witness.see(face(""))
+    witness.see(info(""))
     witness.salts[0] = ""
-    witness.see(face(match.commitment))
+    witness.see(info(match.commitment))
     found = witness.check_record(wire.RecordText(match.record().text(), ""))
     assert found == ["The table showed no commitment before the salt was given."]
 

@@ -99,12 +99,12 @@ def test_a_seat_is_notified_at_once_of_changes_at_another_worker(pair):
         assert listener.known.connected == [1]
 
 
-def test_a_send_repeated_at_another_worker_is_played_once(pair):
+def test_a_request_repeated_at_another_worker_is_played_once(pair):
     one, two = pair
     party = one.seats("connect_four", 2)
     number = party.look(0).number
     play = wire.Play("same", "drop 4", number)
-    acks = [Server(at.address).act(party.name, party.tickets[0], play) for at in (one, two, one)]
+    acks = [Server(at.address).send(party.name, party.tickets[0], play) for at in (one, two, one)]
     assert acks[0] == acks[1] == acks[2]
     moves = [event for event in kept(one.database, party.name) if isinstance(event, Played)]
     assert len(moves) == 1
@@ -119,7 +119,7 @@ def test_of_several_simultaneous_moves_one_is_kept(pair):
     def send(at, move):
         try:
             play = wire.Play(move, move, number)
-            answers.append(Server(at.address).act(party.name, party.tickets[0], play))
+            answers.append(Server(at.address).send(party.name, party.tickets[0], play))
         except NotAllowed as no:
             answers.append(no.check)
 
@@ -153,7 +153,7 @@ def test_a_rematch_requested_at_two_workers_is_one_table(pair):
     asked = set()
     for _ in range(10):
         party = pair[0].seats("connect_four", 2, listed=True, watch="nobody")
-        party.act(1, wire.Resign("r"))
+        party.send(1, wire.Resign("r"))
         first, second = at_once(
             *(
                 partial(at.server.rematch, party.name, ticket)
@@ -168,7 +168,7 @@ def test_a_rematch_requested_at_two_workers_is_one_table(pair):
 def test_a_rematch_begins_when_players_connect_to_different_workers_at_once(pair):
     parties = [pair[0].seats("connect_four", 2) for _ in range(8)]
     for party in parties:
-        party.act(1, wire.Resign("r"))
+        party.send(1, wire.Resign("r"))
         party.name = pair[0].server.rematch(party.name, party.tickets[0])
     seats = [
         Seat(at.address, party.name, ticket)
@@ -214,8 +214,8 @@ def test_null_bytes_do_not_break_the_database(pair):
     with pytest.raises(urllib.error.HTTPError) as refused:
         urllib.request.urlopen(f"{pair[0].address}/api/1/tables/%00bcdefghijkl", timeout=60)
     assert refused.value.code == 404
-    party.act(0, wire.Play("\0", "drop 4", party.look(0).number))
-    assert party.act(0, wire.Play("\0", "drop 4", 0)).id == "\0"
+    party.send(0, wire.Play("\0", "drop 4", party.look(0).number))
+    assert party.send(0, wire.Play("\0", "drop 4", 0)).id == "\0"
     assert Server(pair[1].address).look(party.name, party.tickets[1]).log
 
 
@@ -241,12 +241,12 @@ def test_clients_are_told_to_retry_while_the_database_is_down(failing, tmp_path)
             with pytest.raises(ConnectionClosed) as closed:
                 receive_until_closed(live)
         assert closed.value.rcvd.code == 1013
-        for ask in (lambda: party.look(0), lambda: party.act(0, play), running.server.tables):
+        for ask in (lambda: party.look(0), lambda: party.send(0, play), running.server.tables):
             with pytest.raises(NotAllowed, match="database does not answer") as no:
                 ask()
             assert no.value.check == "busy"
         failing.start()
-        until(lambda: is_allowed(lambda: party.act(0, play)), "the database to be back")
+        until(lambda: is_allowed(lambda: party.send(0, play)), "the database to be back")
         assert party.look(1).log == ["Seat 0 drops a disc into column 4."]
 
 
@@ -260,7 +260,7 @@ def is_allowed(ask):
 
 def test_clocks_continue_when_the_database_is_back(failing, tmp_path):
     with Serving(tmp_path, database=failing.database()) as running:
-        party = running.seats("whispers", 2, pace=wire.Pace("move", 1), timeout="pass")
+        party = running.seats("whispers", 2, pace=wire.TimeControl("move", 1), timeout="pass")
         failing.stop()
         time.sleep(1.5)
         failing.start()

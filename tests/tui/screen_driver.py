@@ -14,7 +14,7 @@ from shoal.games import game_info
 from shoal.tui.local_table import LocalTable
 from shoal.tui.saved_games import SaveSlot
 from shoal.tui.screen.app import ShoalApp
-from shoal.tui.screen.handover import HandoverScreen
+from shoal.tui.screen.pass_device import PassDeviceScreen
 from shoal.tui.screen.table import TableScreen
 
 SIZES = {"small": (80, 24), "large": (120, 40)}
@@ -133,7 +133,7 @@ async def play_to_the_end(driver, most=1000):
     """Play a whole game with every way to make a move; returns the number of moves."""
     table, rng, turns = driver.table_screen.table, Rng(3), 0
     while not table.over and turns < most:
-        if isinstance(driver.screen, HandoverScreen):
+        if isinstance(driver.screen, PassDeviceScreen):
             await driver.press("enter")
             continue
         moves = driver.table_screen.moves.moves

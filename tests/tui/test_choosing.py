@@ -12,7 +12,7 @@ from shoal.games import game_info, names
 from shoal.tui.commands import OTHER_NAMES, PLAIN_WORDS, read_command
 from shoal.tui.plain_replay import step_through
 from shoal.tui.replay import Replay
-from shoal.tui.screen.handover import HandoverScreen
+from shoal.tui.screen.pass_device import PassDeviceScreen
 from shoal.tui.screen.replay import ReplayScreen
 
 WAYS_OUT = ["quit", "leave", "q", "exit", "Leave", " quit "]
@@ -95,12 +95,12 @@ def test_a_hint_is_not_a_choice_but_the_next_arrow_selects_it():
     assert next(text for seat, text in table.record().moves if seat == 0) == hinted
 
 
-def test_enter_after_the_handover_screen_plays_nothing():
+def test_enter_after_the_pass_device_screen_plays_nothing():
     table = new_table("jaws", people=(0, 1))
 
     async def act(driver):
         for _ in range(200):
-            if isinstance(driver.screen, HandoverScreen):
+            if isinstance(driver.screen, PassDeviceScreen):
                 break
             await driver.press("down", "enter")
         else:
@@ -144,7 +144,7 @@ def test_every_way_out_leaves_the_lines(way):
 
 
 @pytest.mark.parametrize("way", WAYS_OUT)
-def test_every_exit_command_leaves_the_line_mode_at_the_handover(way):
+def test_every_exit_command_leaves_the_line_mode_at_the_pass_device_screen(way):
     told = lines(new_table("jaws", people=(0, 1)), [way])
     assert "Press Enter." in told and told.endswith("You left the game.\n")
 
@@ -181,7 +181,7 @@ def test_every_exit_command_leaves_a_replay_on_the_full_screen(key):
 def test_a_question_mark_shows_help_in_a_replay_on_the_full_screen(key):
     async def act(driver):
         await driver.press("f6", key)
-        return str(driver.screen.news.content_text.content)
+        return str(driver.screen.recent_log.content_text.content)
 
     assert "Esc, q or l: leave." in " ".join(drive(new_table("urchins"), act).split())
 

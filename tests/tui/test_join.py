@@ -103,7 +103,7 @@ def two_at(serving, game):
 
 
 def wait_until(table, claim):
-    """Take news until the condition is true."""
+    """Take updates until the condition is true."""
     for _ in attempts("what the table should show", pause=0):
         if claim():
             break
@@ -152,7 +152,7 @@ def test_a_move_typed_too_late_is_not_played(serving):
     table = sit(serving, "urchins")
     first = table.moves(0)[0]
     table.play(0, first)
-    wait_until(table, lambda: table.has_news() and table.seat_to_move() == 0)
+    wait_until(table, lambda: table.has_changed() and table.seat_to_move() == 0)
     printed = io.StringIO()
     front_end = PlainFrontEnd(table)
     front_end.seat = 0
@@ -260,8 +260,8 @@ def test_a_table_of_older_rules_is_played_under_these_rules(older, name):
 
 def test_a_table_of_newer_rules_than_the_program_knows_is_not_joined():
     seat = Seat("http://127.0.0.1:9", "a" * 12, "t")
-    face = {"id": "a" * 12, "game": "jaws", "players": 2, "stage": "playing", "seats": []}
-    told = wire.TableInfo(**face, commitment="", rules_version=99)
+    info = {"id": "a" * 12, "game": "jaws", "players": 2, "stage": "playing", "seats": []}
+    told = wire.TableInfo(**info, commitment="", rules_version=99)
     seat.known.table, seat.known.seat = told, 0
     with pytest.raises(ShoalError, match=r"version 99 of the rules.*up to version \d+: install"):
         RemoteTable(seat, "")

@@ -130,7 +130,7 @@ def test_a_record_never_overwrites_a_file(tmp_path):
 
 
 def look_at_the_end(record):
-    """The news in sight at the end of a record, on a small screen."""
+    """The recent log lines in sight at the end of a record, on a small screen."""
 
     async def run():
         replay = Replay(shoal.read(record))
@@ -139,10 +139,10 @@ def look_at_the_end(record):
             await pilot.press("end")
             await pilot.pause()
             await pilot.pause()
-            news = app.screen.news
-            lines = str(news.content_text.content).split("\n")
-            top = int(news.scroll_y)
-            return replay.verdict(), lines[top : top + news.size.height]
+            pane = app.screen.recent_log
+            lines = str(pane.content_text.content).split("\n")
+            top = int(pane.scroll_y)
+            return replay.verdict(), lines[top : top + pane.size.height]
 
     return asyncio.run(run())
 
@@ -152,10 +152,10 @@ def test_the_end_of_a_record_says_who_has_won():
     assert verdict and " ".join(" ".join(shown).split()).endswith(verdict)
 
 
-def test_news_is_wrapped_between_words_with_an_indent():
+def test_the_recent_log_is_wrapped_between_words_with_an_indent():
     async def act(driver):
         await driver.play_first(3)
-        return str(driver.table_screen.news.content_text.content).split("\n")
+        return str(driver.table_screen.recent_log.content_text.content).split("\n")
 
     table = new_table("jaws")
     lines = drive(table, act)

@@ -47,10 +47,10 @@ class Reader:
 def read_and_play(table, seed=1):
     """Play a table to its end in line mode; returns the output."""
     printed = io.StringIO()
-    face = PlainFrontEnd(table)
-    face.lines = Reader(printed, seed)
+    front_end = PlainFrontEnd(table)
+    front_end.lines = Reader(printed, seed)
     with contextlib.redirect_stdout(printed):
-        face.play()
+        front_end.play()
     table.leave()
     return printed.getvalue()
 
@@ -70,8 +70,8 @@ SECRETS = game_table("terminal_secrets")
 def test_secrets_of_players_at_one_keyboard_are_scrolled_away(name, options):
     table = new_table(name, people=range(game_info(name).min_players), **options)
     told = read_and_play(table)
-    handovers = re.findall(r"\n{60}\nSeat (\d)'s turn: everyone else, please look away", told)
-    assert table.over and handovers
+    passes = re.findall(r"\n{60}\nSeat (\d)'s turn: everyone else, please look away", told)
+    assert table.over and passes
 
 
 def test_a_live_snatch_game_with_bots_is_played_to_its_end():
@@ -83,10 +83,10 @@ def test_a_live_snatch_game_with_bots_is_played_to_its_end():
 def lines(table, typed):
     """The output after these inputs."""
     printed = io.StringIO()
-    face = PlainFrontEnd(table)
-    face.lines = iter(typed)
+    front_end = PlainFrontEnd(table)
+    front_end.lines = iter(typed)
     with contextlib.redirect_stdout(printed):
-        face.play()
+        front_end.play()
     table.leave()
     return printed.getvalue()
 

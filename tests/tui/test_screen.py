@@ -10,7 +10,7 @@ import shoal
 from shoal.games import game_info, names
 from shoal.tui.replay import Replay
 from shoal.tui.screen.app import ShoalApp
-from shoal.tui.screen.handover import HandoverScreen
+from shoal.tui.screen.pass_device import PassDeviceScreen
 from shoal.tui.screen.replay import ReplayScreen
 
 RECORDS = Path(__file__).parents[1] / "games" / "jaws" / "records"
@@ -49,7 +49,7 @@ def test_bad_notation_is_one_sentence_and_changes_nothing():
         return driver.said, table.match.step - before
 
     said, steps = drive(table, act)
-    assert said.startswith("'swim away' is no move of SharkBait") and steps == 0
+    assert said.startswith("'swim away' is not a move of SharkBait") and steps == 0
 
 
 def test_after_a_refusal_the_next_letter_starts_a_new_input():
@@ -101,12 +101,12 @@ def test_the_help_says_what_the_game_is_about():
     assert drive(new_table("pescado"), act).startswith(game_info("pescado").pitch)
 
 
-def test_a_large_screen_shows_all_news():
+def test_a_large_screen_shows_all_recent_lines():
     table = new_table("urchins", size=6)
 
     async def act(driver):
         await driver.play_first(2)
-        return str(driver.table_screen.news.content_text.content)
+        return str(driver.table_screen.recent_log.content_text.content)
 
     told = drive(table, act, "large")
     assert told.split() == " ".join([f"- {line}" for line in table.log(0)]).split()
@@ -272,7 +272,7 @@ def test_after_the_game_replay_shows_all_views():
     assert drive(new_table("pescado", throws=4), act) == (1, 1)
 
 
-def test_a_handover_screen_separates_two_players_with_secrets():
+def test_a_pass_device_screen_separates_two_players_with_secrets():
     table = new_table("jaws", people=(0, 1))
 
     async def act(driver):
@@ -280,7 +280,7 @@ def test_a_handover_screen_separates_two_players_with_secrets():
         for _ in range(200):
             if driver.table_screen.seat == 1:
                 break
-            if isinstance(driver.screen, HandoverScreen):
+            if isinstance(driver.screen, PassDeviceScreen):
                 seen.append((driver.screen.seat, "Secret" in driver.board))
                 await driver.press("x", "enter")
             await driver.play_first()
@@ -291,7 +291,7 @@ def test_a_handover_screen_separates_two_players_with_secrets():
     assert drive(table, act) == ([(0, False), (1, True)], False)
 
 
-def test_no_handover_screen_is_shown_without_secrets():
+def test_no_pass_device_screen_is_shown_without_secrets():
     table = new_table("urchins", people=(0, 1))
 
     async def act(driver):

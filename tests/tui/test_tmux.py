@@ -67,7 +67,7 @@ def test_wrong_keys_and_words_show_one_sentence():
         pane.press("F12", "M-x", "C-x", "IC", "BTab", "NPage", "PPage")
         pane.type("fish 9x9")
         pane.press("Enter")
-        shown = pane.wait_for("is no move of SharkBait")
+        shown = pane.wait_for("is not a move of SharkBait")
     assert "Traceback" not in shown
 
 

@@ -14,8 +14,9 @@
   };
   const parts =
     ".banner, .seats, .board-host .fills, .board-host svg[role=group], .board-host .actions button";
-  const lit = ".board-host .spot.lit, .board-host button.lit:not(:disabled)";
-  const hidden = [...document.querySelectorAll(`${parts}, ${lit}`)]
+  const highlighted =
+    ".board-host .spot.highlighted, .board-host button.highlighted:not(:disabled)";
+  const hidden = [...document.querySelectorAll(`${parts}, ${highlighted}`)]
     .map((element) => element.querySelector(":scope > .shape") ?? element)
     .filter((element) => element.getBoundingClientRect().height && !inSight(element))
     .map((element) => `${element.getAttribute("class")}: ${element.textContent.slice(0, 40)}`);

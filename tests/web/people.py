@@ -9,7 +9,7 @@ HERE = Path(__file__).parent
 PATIENCE = 60
 """Seconds that players wait for something that must happen, even on a busy machine."""
 
-LIT = (HERE / "pressable_elements.js").read_text()
+HIGHLIGHTED = (HERE / "pressable_elements.js").read_text()
 WHERE = (HERE / "click_position.js").read_text()
 SALTS = """(() => {
   const real = crypto.getRandomValues.bind(crypto);
@@ -35,8 +35,8 @@ person and each call, and the same in every run. Message ids stay random."""
 class Person:
     """Somebody with a browser."""
 
-    def __init__(self, browser, name, *, size=(1280, 900), pace="instant", **context):
-        how = {"reduced_motion": "reduce", "storage_state": kept(context, pace)} | context
+    def __init__(self, browser, name, *, size=(1280, 900), speed="instant", **context):
+        how = {"reduced_motion": "reduce", "storage_state": kept(context, speed)} | context
         viewport = {"width": size[0], "height": size[1]}
         self.context = browser.new_context(viewport=viewport, **how)
         self.context.set_default_timeout(PATIENCE * 1000)
@@ -52,16 +52,16 @@ class Person:
         if message.type in ("error", "warning"):
             self.errors.append(message.text)
 
-    def lit(self, wanted=""):
+    def highlighted(self, wanted=""):
         """The elements to click now, or 'over', or 'seen' if ``wanted`` is on the page."""
-        return self.page.evaluate(LIT, wanted)
+        return self.page.evaluate(HIGHLIGHTED, wanted)
 
     def press(self, chooser: Random, wanted=""):
         """Click a highlighted element, if there is one; returns its label, or 'over', or 'seen'."""
-        lit = self.lit(wanted)
-        if isinstance(lit, str) or not lit:
-            return lit
-        chosen = chooser.choice(lit)
+        highlighted = self.highlighted(wanted)
+        if isinstance(highlighted, str) or not highlighted:
+            return highlighted
+        chosen = chooser.choice(highlighted)
         where = self.page.evaluate(WHERE, chosen["nth"])
         if where:
             self.page.mouse.click(*where)
@@ -71,9 +71,9 @@ class Person:
         self.context.close()
 
 
-def kept(context, pace):
+def kept(context, speed):
     """The stored state of a browser that has chosen the speed of animations."""
-    choice = {"name": "shoal.pace", "value": json.dumps(pace)}
+    choice = {"name": "shoal.pace", "value": json.dumps(speed)}
     where = context.get("base_url")
     return {"origins": [{"origin": where, "localStorage": [choice]}] if where else []}
 

@@ -1,7 +1,8 @@
 // Press everything that can be pressed, and the choices that open, until every wanted verb has been
 // played. Returns the verbs of the moves that were played.
 async (wanted) => {
-  const all = ".board-host .spot.lit, .board-host .spot.on, .board-host button:not(:disabled)";
+  const all =
+    ".board-host .spot.highlighted, .board-host .spot.on, .board-host button:not(:disabled)";
   const pressable = () =>
     [...document.querySelectorAll(all)].filter(
       (one) => one.getAttribute("aria-disabled") !== "true",
@@ -22,12 +23,12 @@ async (wanted) => {
       press(one);
       await settle();
       for (const next of pressable().filter((other) => !before.has(name(other)))) {
-        const lit = pressable().length;
+        const highlighted = pressable().length;
         press(next);
         await settle();
         // A choice inside a choice: press what is highlighted now.
         const further = pressable().filter((other) => other.matches(".spot"));
-        if (pressable().length !== lit) further.slice(0, 4).forEach(press);
+        if (pressable().length !== highlighted) further.slice(0, 4).forEach(press);
         await settle();
       }
       pressable()

@@ -8,14 +8,15 @@
   };
   if (wanted && document.querySelector(wanted)) return "seen";
   if (document.querySelector(".result")) return "over";
-  const ready = document.querySelector(".cover-screen button");
+  const ready = document.querySelector(".pass-device button");
   if (ready) return [mark(ready)];
   const stage = document.querySelector(".board-host");
   const mine = document.querySelector(".banner.mine");
   if (!mine || !stage || stage.classList.contains("busy")) return [];
-  const lit = ".spot.lit, button.lit:not(:disabled), .actions .button:not(:disabled)";
+  const highlighted =
+    ".spot.highlighted, button.highlighted:not(:disabled), .actions .button:not(:disabled)";
   const aside = /^(Back|Tile by tile|Whole way|Show where|Hide where|Show the whole tank|Zoom in)/;
-  return [...stage.querySelectorAll(lit)]
+  return [...stage.querySelectorAll(highlighted)]
     .filter((element) => !aside.test(element.textContent.trim()))
     .map(mark);
 };

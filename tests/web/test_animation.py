@@ -19,13 +19,13 @@ def told(somebody, count):
 
 def step(somebody):
     """Make any move of the piece, after adding a token."""
-    somebody.page.locator(".spot.lit").first.click()
+    somebody.page.locator(".spot.highlighted").first.click()
 
 
 @pytest.fixture
 def seen(person):
     """Ada, whose clock is stopped, has seen the first of Bo's two moves; with the log's length."""
-    bo, ada = person("Bo"), person("Ada", pace="calm")
+    bo, ada = person("Bo"), person("Ada", speed="calm")
     link = open_table(bo, "urchins", 2, options={"first": "0"})
     join(ada, link)
     start(bo)

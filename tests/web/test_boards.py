@@ -83,7 +83,7 @@ def test_a_board_fits_its_screen_and_is_accessible(gallery, looker, width, schem
     assert wrong == {}
 
 
-SMALL = """() => [...document.querySelectorAll('.board-host .spot.lit, .board-host button.lit')]
+SMALL = """() => [...document.querySelectorAll('.board-host :is(.spot, button).highlighted')]
   .filter((one) => {
     const { width, height } = one.getBoundingClientRect();
     return Math.min(width, height) < 24;

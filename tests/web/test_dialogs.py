@@ -168,7 +168,7 @@ def three(person):
 def test_a_resigned_player_is_told_once_and_cannot_use_the_board(three):
     page = three[0].page
     assert page.locator(".notice").count() == 0
-    assert page.locator(".board-host .lit").count() == 0
+    assert page.locator(".board-host .highlighted").count() == 0
     assert "a bot plays for them" in page.locator(".seat-list").inner_text()
 
 

@@ -48,9 +48,11 @@ def coloured(page, colour):
 @pytest.mark.parametrize(("game", "kind"), SPOTS)
 def test_every_focused_element_of_a_board_has_a_visible_ring(board, game, kind, scheme):
     page = board(game, kind, scheme)
-    lit = page.locator(".board-host .spot.lit, .board-host button.lit:not(:disabled)")
-    for place in {0, lit.count() - 1}:
-        one = lit.nth(place)
+    highlighted = page.locator(
+        ".board-host .spot.highlighted, .board-host button.highlighted:not(:disabled)"
+    )
+    for place in {0, highlighted.count() - 1}:
+        one = highlighted.nth(place)
         page.evaluate("document.activeElement.blur()")
         without = coloured(page, RING[scheme])
         one.focus()
@@ -61,7 +63,7 @@ def test_every_focused_element_of_a_board_has_a_visible_ring(board, game, kind, 
 
 def test_the_focus_ring_follows_the_arrow_keys(board):
     page = board("jaws", "start start", "light")
-    page.locator(".spot.lit").first.focus()
+    page.locator(".spot.highlighted").first.focus()
     first = page.locator(".focus-ring").first.bounding_box()
     page.keyboard.press("ArrowRight")
     second = page.locator(".focus-ring").first.bounding_box()
@@ -73,5 +75,5 @@ def test_the_focus_ring_follows_the_arrow_keys(board):
 def test_clicking_shows_no_focus_ring(board):
     page = board("jaws", "start start", "light")
     page.mouse.click(20, 300)
-    page.locator(".spot.lit .shape").first.click(force=True, position={"x": 40, "y": 40})
+    page.locator(".spot.highlighted .shape").first.click(force=True, position={"x": 40, "y": 40})
     assert page.locator(".focus-ring").count() == 0

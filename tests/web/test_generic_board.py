@@ -11,9 +11,9 @@ from web.tables import open_table
 DESKTOP, PHONE = (1280, 800), (390, 844)
 SIZES = [DESKTOP, PHONE]
 GAMES = ["connect_four", "tic_tac_toe", "lagoon", "divers", "bay"]
-LIT = ".generic-board button.lit"
-SMALL = f"""() => [...document.querySelectorAll("{LIT}")]
-  .map((lit) => [lit.getBoundingClientRect(), lit.textContent])
+HIGHLIGHTED = ".generic-board button.highlighted"
+SMALL = f"""() => [...document.querySelectorAll("{HIGHLIGHTED}")]
+  .map((highlighted) => [highlighted.getBoundingClientRect(), highlighted.textContent])
   .filter(([box]) => box.width < 43.9 || box.height < 43.9)
   .map(([box, label]) => `${{label}}: ${{box.width}} x ${{box.height}}`)"""
 BEYOND = """() => [...document.querySelectorAll(".generic-board :not(svg *)")]
@@ -39,7 +39,7 @@ def at_table(browser, unknown_games):
         ada = Person(browser, "Ada", size=size, base_url=unknown_games.address, **how)
         made.append(ada)
         open_table(ada, game, players, here=[(2, "Bo"), (3, "Cleo")][: players - 1])
-        ada.page.wait_for_selector(".generic-board, .cover-screen")
+        ada.page.wait_for_selector(".generic-board, .pass-device")
         uncover(ada.page)
         ada.page.wait_for_selector(".banner.mine")
         return ada
@@ -51,8 +51,8 @@ def at_table(browser, unknown_games):
 
 def uncover(page):
     """A player who takes the device over presses the button on the cover."""
-    if page.locator(".cover-screen button").count():
-        page.locator(".cover-screen button").click()
+    if page.locator(".pass-device button").count():
+        page.locator(".pass-device button").click()
         page.wait_for_selector(".generic-board")
 
 
@@ -60,11 +60,11 @@ class OnBoard(Person):
     """Somebody who never uses the buttons below the board."""
 
     def press(self, chooser, wanted=""):
-        lit = self.lit(wanted)
-        if isinstance(lit, str) or not lit:
-            return lit
+        highlighted = self.highlighted(wanted)
+        if isinstance(highlighted, str) or not highlighted:
+            return highlighted
         inside = "(nth) => !document.querySelector(`[data-nth='${nth}']`).closest('.actions')"
-        on_board = [one for one in lit if self.page.evaluate(inside, one["nth"])]
+        on_board = [one for one in highlighted if self.page.evaluate(inside, one["nth"])]
         chosen = chooser.choice(on_board)
         self.page.mouse.click(*self.page.evaluate(WHERE, chosen["nth"]))
         return chosen["label"]
@@ -109,10 +109,10 @@ def test_a_whole_game_is_played_with_the_keyboard_alone(at_table):
     page = at_table("tic_tac_toe").page
     page.keyboard.press("Tab")
     for _ in range(9):
-        page.wait_for_selector(f"{LIT}, .result")
+        page.wait_for_selector(f"{HIGHLIGHTED}, .result")
         if page.locator(".result").count():
             break
-        while not page.evaluate("document.activeElement.matches('.generic-cell.lit')"):
+        while not page.evaluate("document.activeElement.matches('.generic-cell.highlighted')"):
             page.keyboard.press("Tab")
         label = page.evaluate("document.activeElement.textContent")
         page.keyboard.press("Enter")
@@ -166,11 +166,11 @@ def test_seats_show_their_values_and_whose_turn_it_is(at_table):
 
 def test_dice_and_cards_are_pressed_where_they_lie(at_table):
     page = at_table("bay").page
-    page.locator(".generic-chip.lit", has_text="Anchor").click()
+    page.locator(".generic-chip.highlighted", has_text="Anchor").click()
     page.locator(".generic-value", has_text="Played cards").get_by_text("Anchor").wait_for()
     page.get_by_role("button", name="Throw", exact=True).click()
-    page.locator(".generic-die.lit").first.click()
-    page.wait_for_selector(".generic-lane.new, .cover-screen")
+    page.locator(".generic-die.highlighted").first.click()
+    page.wait_for_selector(".generic-lane.new, .pass-device")
 
 
 def test_a_replay_is_drawn_on_the_same_board(at_table):
@@ -179,4 +179,4 @@ def test_a_replay_is_drawn_on_the_same_board(at_table):
     ada.page.get_by_role("link", name="Review the game").click()
     ada.page.get_by_label("Last step").click()
     ada.page.wait_for_selector(".generic-cell .generic-piece")
-    assert ada.page.locator(LIT).count() == 0
+    assert ada.page.locator(HIGHLIGHTED).count() == 0

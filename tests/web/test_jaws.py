@@ -189,10 +189,10 @@ LIGHTNESS = """(selector) => {
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_a_lit_boat_space_is_brighter_than_one_that_is_not(shown, scheme):
+def test_a_highlighted_boat_space_is_brighter_than_one_that_is_not(shown, scheme):
     page = shown("domino domino", scheme=scheme, tiles=[2] * 8)
-    lit = page.evaluate(LIGHTNESS, ".spot.lit > .orca-deck")
-    assert lit > page.evaluate(LIGHTNESS, ".spot:not(.lit) > .orca-deck")
+    highlighted = page.evaluate(LIGHTNESS, ".spot.highlighted > .orca-deck")
+    assert highlighted > page.evaluate(LIGHTNESS, ".spot:not(.highlighted) > .orca-deck")
 
 
 def test_on_a_phone_nothing_covers_the_replay_steps(person):

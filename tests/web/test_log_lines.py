@@ -106,7 +106,7 @@ def test_an_undo_request_quotes_only_the_players_own_move(person):
     assert "no token to move" not in asked.inner_text()
 
 
-def test_a_new_name_does_not_change_news_and_hints(person):
+def test_a_new_name_does_not_change_log_lines_and_hints(person):
     ada, bo = two_at(person, "urchins", first="0")
     play_a_turn(ada)
     bo.page.locator(".banner.mine").wait_for()

@@ -72,7 +72,7 @@ def test_a_token_that_ends_the_turn_is_shown_before_the_next_throw(person):
 @pytest.fixture
 def game_of_throws(person):
     """Ada plays both seats of Pescado, and throws all dice again; her clock is stopped."""
-    ada = person("Ada", pace="calm")
+    ada = person("Ada", speed="calm")
     open_table(ada, "pescado", 2, here=[(2, "Bo")], options={"first": "0", "throws": "60"})
     ada.page.wait_for_selector(".pescado")
     ada.page.clock.install()

@@ -64,8 +64,8 @@ def test_the_whole_reef_is_visible_on_a_phone(person):
 def test_a_step_is_highlighted_only_for_the_player_to_move(person):
     people = two_at(person, "urchins", first="0")
     people[0].page.wait_for_selector(".banner.mine")
-    lit = [somebody.page.locator(".urchins-steps .now").count() for somebody in people]
-    assert lit == [1, 0]
+    highlighted = [somebody.page.locator(".urchins-steps .now").count() for somebody in people]
+    assert highlighted == [1, 0]
 
 
 def test_every_fished_square_is_read_from_the_log(person):
@@ -172,7 +172,7 @@ def test_a_refused_undo_says_why(person):
 def test_a_shared_device_is_covered_before_the_first_secret(person):
     ada = person("Ada")
     open_table(ada, "jaws", 2, here=[(2, "Bo")])
-    ada.page.wait_for_selector(".cover-screen")
+    ada.page.wait_for_selector(".pass-device")
     assert ada.page.get_by_role("heading").inner_text() == "Pass the device to Ada"
 
 
@@ -256,9 +256,9 @@ def test_a_manual_step_stops_a_running_replay(person):
     ada = person("Ada")
     page = ada.page
     open_table(ada, "urchins", 2, here=[(2, "Bo")], options={"size": "4"})
-    page.wait_for_selector(".urchins-stack.lit")
-    page.locator(".urchins-stack.lit").first.click()
-    page.locator(".spot.lit").first.click()
+    page.wait_for_selector(".urchins-stack.highlighted")
+    page.locator(".urchins-stack.highlighted").first.click()
+    page.locator(".spot.highlighted").first.click()
     page.get_by_role("tab", name="Game").click()
     page.get_by_role("button", name="Resign").click()
     page.get_by_role("button", name="Yes, resign").click()

@@ -58,16 +58,16 @@ def place_of(page, selector):
 def test_the_end_turn_button_is_visible_among_many_moves(person, width, height):
     ada = person("Ada", size=(width, height))
     page = play_now(ada, "Jaws")
-    press_until([ada], ".board-host .actions .button.lit")
+    press_until([ada], ".board-host .actions .button.highlighted")
     assert page.evaluate(HIDDEN) == []
 
 
 def test_opening_a_choice_does_not_move_the_board(person):
     ada = person("Ada", size=(1440, 900))
     page = play_now(ada, "Sea Urchins")
-    press_until([ada], ".spot.lit.may")
+    press_until([ada], ".spot.highlighted.may")
     before = place_of(page, ".urchins-reef")
-    page.locator(".spot.lit.may").first.click()
+    page.locator(".spot.highlighted.may").first.click()
     page.get_by_role("button", name="Back", exact=True).wait_for()
     assert place_of(page, ".urchins-reef") == before
 
@@ -75,8 +75,8 @@ def test_opening_a_choice_does_not_move_the_board(person):
 def test_a_choice_opened_by_keyboard_takes_and_restores_the_focus(person):
     ada = person("Ada", size=(1440, 900))
     page = play_now(ada, "Sea Urchins")
-    press_until([ada], ".spot.lit.may")
-    square = page.locator(".spot.lit.may").first
+    press_until([ada], ".spot.highlighted.may")
+    square = page.locator(".spot.highlighted.may").first
     square.focus()
     label = square.get_attribute("aria-label")
     page.keyboard.press("Enter")

@@ -105,7 +105,7 @@ def test_no_throw_is_wider_than_a_phone_with_text_twice_as_large(browser):
     threading.Thread(target=server.serve_forever, daemon=True).start()
     ada = Person(browser, "Ada", size=(360, 740))
     ada.page.goto(f"http://127.0.0.1:{server.server_port}/gallery?framed&game=sharkbait")
-    ada.page.wait_for_selector(".sharkbait-school.lit")
+    ada.page.wait_for_selector(".sharkbait-school.highlighted")
     width = ada.page.evaluate(LARGE_TEXT)
     ada.close()
     server.shutdown()

@@ -151,7 +151,7 @@ def test_the_rules_start_with_a_summary_and_contents(person, game):
 def test_actions_are_visible_on_a_desktop(person):
     ada = person("Ada", size=(1440, 700))
     page = play_now(ada, "Jaws")
-    press_until([ada], ".board-host .actions .button.lit")
+    press_until([ada], ".board-host .actions .button.highlighted")
     bar = page.locator(".board-host .actions:not(:empty)").first
     box = settled(page, bar.bounding_box, lambda seen: seen["y"] + seen["height"] <= 700)
     assert box["y"] + box["height"] <= 700
@@ -176,7 +176,7 @@ def test_no_line_above_the_board_is_cut_off(person):
     assert page.evaluate(CUT) == []
 
 
-NEWS = """async (lines) => {
+RECENT_LOG = """async (lines) => {
   const { openAbout } = await import('/web/model/game-wording.js');
   const { html, render } = await import('/web/ui/html.js');
   const { RecentLog } = await import('/web/table/recent-log.js');
@@ -204,28 +204,28 @@ EVENT = (
 )
 
 
-def news(person, lines):
+def recent_log(person, lines):
     page = person("Ada", size=(360, 740)).page
     page.goto("/")
-    return page.evaluate(NEWS, lines)
+    return page.evaluate(RECENT_LOG, lines)
 
 
 def test_hits_stay_above_the_board_when_cards_are_turned_over(person):
-    assert news(person, [BITE, *CARDS])["shown"][0].startswith("The dice show 2, 1 hits.")
+    assert recent_log(person, [BITE, *CARDS])["shown"][0].startswith("The dice show 2, 1 hits.")
 
 
 def test_a_long_line_uses_the_rows_left_by_a_newer_one(person):
-    told = news(person, [EVENT, "The crew chooses the west dock (JW-30)."])
+    told = recent_log(person, [EVENT, "The crew chooses the west dock (JW-30)."])
     assert (len(told["shown"]), told["empty"]) == (2, 0)
 
 
 def test_lines_that_do_not_fit_above_the_board_are_counted(person):
-    told = news(person, [f"Brody moves to open sea {n} (JW-55)." for n in range(7)])
+    told = recent_log(person, [f"Brody moves to open sea {n} (JW-55)." for n in range(7)])
     assert (len(told["shown"]), told["more"]) == (3, ["4 more"])
 
 
 def test_hidden_lines_of_less_importance_are_counted_too(person):
-    told = news(person, [BITE, *CARDS, "The crew chooses the west dock (JW-30)."])
+    told = recent_log(person, [BITE, *CARDS, "The crew chooses the west dock (JW-30)."])
     hidden = 5 - len(told["shown"])
     assert hidden > 0
     assert told["more"] == [f"{hidden} more"]

@@ -59,16 +59,17 @@ def test_the_first_board_is_small_and_quick_to_load(browser, serving):
 
 PRESSES = """async () => {
   const drawn = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-  const press = async (button, lit) => {
+  const press = async (button, highlighted) => {
     button.click();
-    for (let frame = 0; frame < 600 && lit() !== null; frame++) await drawn();
+    for (let frame = 0; frame < 600 && highlighted() !== null; frame++) await drawn();
     await drawn();
   };
   const chosen = () => document.querySelector('.urchins-stack.on');
   const back = () => [...document.querySelectorAll('.urchins .button')]
     .find((one) => one.textContent.trim() === 'Back');
   for (let time = 0; time < 7; time++) {
-    await press(document.querySelector('.urchins-stack.lit'), () => (chosen() ? null : true));
+    const stack = document.querySelector('.urchins-stack.highlighted');
+    await press(stack, () => (chosen() ? null : true));
     await press(back(), chosen);
   }
 }"""
@@ -78,7 +79,7 @@ PRESSES = """async () => {
 def test_a_click_is_highlighted_with_less_than_100_ms_of_work(person):
     ada = person("Ada")
     open_table(ada, "urchins", 2, here=[(2, "Bo")])
-    ada.page.wait_for_selector(".urchins-stack.lit")
+    ada.page.wait_for_selector(".urchins-stack.highlighted")
     work = Work(ada.page)
     before = work.done()
     ada.page.evaluate(PRESSES)
@@ -90,13 +91,13 @@ def test_a_move_is_shown_with_less_than_100_ms_of_work(person):
     open_table(ada, "urchins", 2, here=[(2, "Bo")])
     work, took = Work(ada.page), []
     for _ in range(5):
-        ada.page.locator(".urchins-stack.lit").first.click()
-        spot = ada.page.locator(".spot.lit").first
+        ada.page.locator(".urchins-stack.highlighted").first.click()
+        spot = ada.page.locator(".spot.highlighted").first
         spot.wait_for()
         before = work.done()
         spot.press("Enter")
         ada.page.wait_for_selector(".urchins-steps li:nth-child(3).now")
-        ada.page.wait_for_selector(".spot.lit")
+        ada.page.wait_for_selector(".spot.highlighted")
         took.append(work.done() - before)
         ada.page.get_by_role("button", name="Undo").click()
     assert 0 < min(took) < RESPONSE_MS

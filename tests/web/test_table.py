@@ -63,7 +63,7 @@ def test_the_first_move_is_two_clicks_from_the_first_page(person):
     ada.page.wait_for_selector(".banner.mine", timeout=BOTS_WITHIN)
     ada.page.wait_for_selector(".log")
     before = ada.page.locator(".log li").count()
-    ada.page.locator(".sharkbait-school.lit, .sharkbait .actions .button").first.click()
+    ada.page.locator(".sharkbait-school.highlighted, .sharkbait .actions .button").first.click()
     asked = ada.page.get_by_text("How many")
     lines = ada.page.locator(".log li")
     settled(ada.page, lambda: lines.count() > before or asked.count(), bool)
@@ -94,16 +94,16 @@ def test_the_next_click_dismisses_a_refusal_even_if_it_only_opens_a_choice(perso
     page = two_at(person, "urchins", first="0")[0].page
     type_a_move(page, "hold")
     page.get_by_role("alert").wait_for()
-    page.locator(".urchins-stack.lit").first.click()
+    page.locator(".urchins-stack.highlighted").first.click()
     page.locator(".urchins-stack.on").wait_for()
     page.get_by_role("alert").wait_for(state="detached")
 
 
 def add_a_token(somebody):
     """Add a token in the first turn of Sea Urchins: click the colour, then the square."""
-    somebody.page.locator(".urchins-stack.lit").first.click()
+    somebody.page.locator(".urchins-stack.highlighted").first.click()
     somebody.page.wait_for_selector(".urchins-stack.on")
-    somebody.page.locator(".spot.lit").first.click()
+    somebody.page.locator(".spot.highlighted").first.click()
     somebody.page.wait_for_selector(".urchins-steps li:nth-child(3).now")
 
 
@@ -111,7 +111,7 @@ def test_clicking_an_illegal_place_says_why(person):
     people = two_at(person, "urchins")
     mine = press_until(people, ".banner.mine")
     add_a_token(mine)
-    mine.page.locator(".spot:not(.lit)").first.click(force=True)
+    mine.page.locator(".spot:not(.highlighted)").first.click(force=True)
     assert "UR-23" in mine.page.get_by_role("alert").inner_text()
 
 
@@ -362,14 +362,14 @@ def test_spectators_see_the_table_and_cannot_move(person):
     spectator.page.goto(link)
     spectator.page.wait_for_selector(".urchins")
     assert "You are watching." in spectator.page.locator(".banner").inner_text()
-    assert spectator.page.locator(".spot.lit").count() == 0
+    assert spectator.page.locator(".spot.highlighted").count() == 0
 
 
 def test_a_shared_device_is_covered_between_players_with_secrets(person):
     ada = person("Ada")
     open_table(ada, "jaws", 2, here=[(2, "Bo")])
-    ada.page.wait_for_selector(".jaws, .cover-screen")
-    press_until([ada], ".cover-screen")
+    ada.page.wait_for_selector(".jaws, .pass-device")
+    press_until([ada], ".pass-device")
     assert ada.page.get_by_role("heading").inner_text() in (
         "Pass the device to Bo",
         "Pass the device to Ada",
@@ -388,13 +388,13 @@ def test_a_page_continues_after_a_server_crash_and_plays_nothing_twice(browser, 
     with Serving(tmp_path) as serving:
         ada = Person(browser, "Ada", base_url=serving.address)
         open_table(ada, "urchins", 2, here=[(2, "Bo")])
-        ada.page.wait_for_selector(".spot.lit, .urchins-stack.lit")
+        ada.page.wait_for_selector(".spot.highlighted, .urchins-stack.highlighted")
         ada.page.wait_for_selector(".log")
         before = ada.page.locator(".log li").count()
         serving.kill()
         ada.page.wait_for_selector(".connection.lost")
-        ada.page.locator(".urchins-stack.lit").first.click()
-        ada.page.locator(".spot.lit").first.click()
+        ada.page.locator(".urchins-stack.highlighted").first.click()
+        ada.page.locator(".spot.highlighted").first.click()
         serving.start()
         ada.page.wait_for_selector(".connection.open")
         ada.page.wait_for_function(
@@ -432,8 +432,8 @@ def test_a_dead_connection_is_replaced_and_the_move_is_played_once(person):
     ada.page.wait_for_selector(".log")
     before = ada.page.locator(".log li").count()
     dead.append("no message comes through")
-    ada.page.locator(".urchins-stack.lit").first.click()
-    ada.page.locator(".spot.lit").first.click()
+    ada.page.locator(".urchins-stack.highlighted").first.click()
+    ada.page.locator(".spot.highlighted").first.click()
     ada.page.get_by_text("Sending").wait_for()
     ada.page.clock.fast_forward(9000)
     ada.page.wait_for_selector(".connection.lost")
@@ -478,9 +478,9 @@ def snatched_at_a_table(people, seed):
     """Whether both clicked the tile that was won first, and the winner's log lines."""
     press_until(people, ".pescado-dice[aria-label^='Snatch']", seed=seed)
     for somebody in people:
-        somebody.page.wait_for_selector(".pescado-pool .pescado-tile.lit")
-    lit = people[0].page.locator(".pescado-pool .pescado-tile.lit")
-    for tile in [one.get_attribute("aria-label") for one in lit.all()]:
+        somebody.page.wait_for_selector(".pescado-pool .pescado-tile.highlighted")
+    highlighted = people[0].page.locator(".pescado-pool .pescado-tile.highlighted")
+    for tile in [one.get_attribute("aria-label") for one in highlighted.all()]:
         both, won = snatched_by_both(people, tile)
         if won:
             return both, won
@@ -490,7 +490,7 @@ def snatched_at_a_table(people, seed):
 CLICK_AT = """([label, at]) => {
   window.clicked = null;
   setTimeout(() => {
-    const tile = [...document.querySelectorAll('.pescado-pool .pescado-tile.lit')].find(
+    const tile = [...document.querySelectorAll('.pescado-pool .pescado-tile.highlighted')].find(
       (tile) => tile.ariaLabel === label,
     );
     window.clicked = Boolean(tile);
@@ -588,14 +588,15 @@ def test_a_game_can_be_played_by_keyboard_alone(person, game):
 
 def press_by_keys(page, chooser):
     """Tab to a highlighted element of the board, and press Enter there."""
-    lit = (
-        "() => document.activeElement.matches('.board-host :is(.spot.lit, button.lit, .button)')"
+    highlighted = (
+        "() => document.activeElement.matches("
+        "'.board-host :is(.spot.highlighted, button.highlighted, .button)')"
         " && document.activeElement.textContent !== 'Back'"
     )
     steps = chooser.randrange(1, 4)
     for _ in range(400):
         page.keyboard.press("Tab")
-        steps -= page.evaluate(lit)
+        steps -= page.evaluate(highlighted)
         if steps == 0:
             page.keyboard.press("Enter")
             return
@@ -621,9 +622,9 @@ def test_after_the_game_it_can_be_replayed_checked_and_played_again(person, tmp_
     page.wait_for_function(
         "() => location.search.includes('step=') && !location.search.includes('step=0')"
     )
-    for eyes in ("1", "all"):
-        page.get_by_label("View as").select_option(eyes)
-        page.wait_for_function(f"() => location.search.includes('eyes={eyes}')")
+    for viewer in ("1", "all"):
+        page.get_by_label("View as").select_option(viewer)
+        page.wait_for_function(f"() => location.search.includes('view={viewer}')")
         page.wait_for_selector(".pescado")
     page.get_by_role("link", name="Back").click()
     page.get_by_role("button", name="Rematch", exact=True).click()
@@ -639,16 +640,17 @@ def test_a_game_without_a_board_or_a_schema_is_played_in_text(browser, serving):
     ada.close()
 
 
-COVERED = """() => [...document.querySelectorAll(".board-host .lit:not(.button)")].filter((lit) => {
-  const { x, y, width, height } = (lit.querySelector(".shape") ?? lit).getBoundingClientRect();
+COVERED = """() => [...document.querySelectorAll(".board-host .highlighted:not(.button)")]
+  .filter((one) => {
+  const { x, y, width, height } = (one.querySelector(".shape") ?? one).getBoundingClientRect();
   return document.elementFromPoint(x + width / 2, y + height / 2)?.closest(".actions");
-}).map((lit) => lit.getAttribute("aria-label"))"""
+}).map((one) => one.getAttribute("aria-label"))"""
 
 
 @pytest.mark.parametrize("title", ["Pescado", "Sea Urchins"])
 def test_on_a_phone_the_action_bar_covers_no_legal_move(person, title):
     page = play_now(person("Ada", size=(390, 800)), title)
-    page.wait_for_selector(".board-host .lit:not(.button)")
+    page.wait_for_selector(".board-host .highlighted:not(.button)")
     for down in range(0, 400, 80):
         page.evaluate(
             "(down) => new Promise((done) => (scrollTo(0, down),"
@@ -666,7 +668,7 @@ def test_a_resigned_player_is_named_and_no_move_is_highlighted(person):
     for somebody in (ada, bo):
         somebody.page.wait_for_selector(".result")
     assert bo.page.locator(".recent-log").inner_text() == "Ada resigned, which ended the game."
-    assert ada.page.locator(".board-host .lit, .seat.turn").count() == 0
+    assert ada.page.locator(".board-host .highlighted, .seat.turn").count() == 0
 
 
 def test_a_player_who_resigns_among_three_is_named_and_told_what_happens_next(person):

@@ -15,7 +15,7 @@ def slow_table(browser, tmp_path):
     with Serving(tmp_path, "--game", "web.slow_game") as serving:
         ada, bo = (Person(browser, name, base_url=serving.address) for name in ("Ada", "Bo"))
         open_table(bo, "urchins", 2, here=[(2, "Cleo")])
-        bo.page.wait_for_selector(".urchins-stack.lit")
+        bo.page.wait_for_selector(".urchins-stack.highlighted")
         ada.page.goto(f"/new/{GAME.name}")
         ada.page.locator(".seat-choice select").nth(1).select_option("bot:best")
         ada.page.get_by_role("button", name="Create game").click()

@@ -91,7 +91,7 @@ def add_table(
         "--seed",
         type=int,
         metavar="S",
-        help=f"a number; the same seed, the same dice (default: {seed})",
+        help=f"a number; the same seed gives the same dice (default: {seed})",
     )
     parser.add_argument(
         "--option",

@@ -13,7 +13,7 @@ OLD_OPTIONS: Final[Mapping[str, Mapping[str, str]]] = {
         "--room": "--game",
         "--game-module": "--game",
     },
-    "repair": {"--room": "--game", "--game-module": "--game"},
+    "repair": {"--mend": "--write", "--room": "--game", "--game-module": "--game"},
 }
 
 

@@ -23,7 +23,7 @@ FIRST_PAUSE: Final = 0.1
 """Seconds before the second attempt to connect; doubled for each further one."""
 
 MAX_PAUSE: Final = 5.0
-"""Longest time in seconds before repeating a send that the server could not save."""
+"""Longest time in seconds before repeating a request that the server could not save."""
 
 HELLO_SECONDS: Final = 10
 """How long the server may take for its first message."""
@@ -34,7 +34,7 @@ LOST = (ConnectionClosed, InvalidHandshake, OSError, TimeoutError)
 
 
 def pause_after(busy: int) -> float:
-    """Seconds to wait after the server was too busy to save a send ``busy`` times in a row.
+    """Seconds to wait after the server was too busy to save a request ``busy`` times in a row.
 
     >>> pause_after(0), pause_after(2), pause_after(8)
     (0.0, 0.4, 5.0)
@@ -45,7 +45,7 @@ def pause_after(busy: int) -> float:
 class Seat:
     """A seat for code that blocks until its turn.
 
-    A lost connection is opened again, and every send is carried out once.  The
+    A lost connection is opened again, and every request is carried out once.  The
     ``witness`` remembers what was seen and given before the game; ``join`` and
     ``rematch`` create it, and code that comes back later with a ticket must have saved it.
     """
@@ -116,12 +116,12 @@ class Seat:
 
     def play(self, move: str | int) -> None:
         """Make a move; NotAllowed if the server refuses it."""
-        self.act(wire.Play(self.known.new_id(), move, self.known.number))
+        self.send(wire.Play(self.known.new_id(), move, self.known.number))
 
-    def act(self, act: wire.Act) -> None:
-        """Send an act and wait until it is carried out."""
-        self._send(self.known.write(act))
-        while not self.known.settled(act.id):
+    def send(self, request: wire.SeatRequest) -> None:
+        """Send a request and wait until it is carried out."""
+        self._send(self.known.write(request))
+        while not self.known.settled(request.id):
             self.wait()
 
     def wait(self, seconds: float | None = None) -> bool:
@@ -243,12 +243,12 @@ class AsyncSeat:
 
     async def play(self, move: str | int) -> None:
         """Make a move; NotAllowed if the server refuses it."""
-        await self.act(wire.Play(self.known.new_id(), move, self.known.number))
+        await self.send(wire.Play(self.known.new_id(), move, self.known.number))
 
-    async def act(self, act: wire.Act) -> None:
-        """Send an act and wait until it is carried out."""
-        await self._send(self.known.write(act))
-        while not self.known.settled(act.id):
+    async def send(self, request: wire.SeatRequest) -> None:
+        """Send a request and wait until it is carried out."""
+        await self._send(self.known.write(request))
+        while not self.known.settled(request.id):
             await self.wait()
 
     async def wait(self) -> None:

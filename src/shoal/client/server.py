@@ -80,9 +80,9 @@ class Server:
         """Start or close the table, leave or return: ``what`` names it."""
         self._call("POST", f"/tables/{table}/{what}", wire.Done, None, ticket)
 
-    def act(self, table: str, ticket: str, act: wire.Act) -> wire.Ack:
-        """Send an act, such as a move, without a WebSocket."""
-        return self._call("POST", f"/tables/{table}/acts", wire.Ack, act, ticket)
+    def send(self, table: str, ticket: str, request: wire.SeatRequest) -> wire.Ack:
+        """Send a request, such as a move, without a WebSocket."""
+        return self._call("POST", f"/tables/{table}/requests", wire.Ack, request, ticket)
 
     def rematch(self, table: str, ticket: str, *, swap: bool = False) -> str:
         """Open a rematch; returns the id of its table."""

@@ -1,7 +1,7 @@
 """The state of a table as a client knows it, updated by the server's messages.
 
 It does no input or output, so that the blocking client and the asyncio client
-share it.  Sends are kept until the server acknowledges them: after a lost
+share it.  Requests are kept until the server acknowledges them: after a lost
 connection they are sent again, and the server carries each of them out once.
 """
 
@@ -16,7 +16,7 @@ from shoal.client.fair_dice import Witness
 
 BUSY: Final = "busy"
 MAX_BUSY: Final = 8
-"""How often in a row a send is repeated if the server cannot save it."""
+"""How often in a row a request is repeated if the server cannot save it."""
 
 _decoder: "msgspec.json.Decoder[wire.ServerMessage]" = msgspec.json.Decoder(wire.ServerMessage)
 _encoder = msgspec.json.Encoder()
@@ -60,13 +60,13 @@ class TableState:
         return _encoder.encode(wire.Hello(self.ticket, self.invite, self.number, self.board))
 
     def new_id(self) -> str:
-        """An id for a send."""
+        """An id for a request."""
         return secrets.token_hex(8)
 
-    def write(self, act: wire.Act) -> bytes:
-        """An act as bytes to send; it is kept until the server acknowledges it."""
-        raw = _encoder.encode(act)
-        self.waiting[act.id] = raw
+    def write(self, request: wire.SeatRequest) -> bytes:
+        """A request as bytes to send; it is kept until the server acknowledges it."""
+        raw = _encoder.encode(request)
+        self.waiting[request.id] = raw
         return raw
 
     # What the server sends.
@@ -78,8 +78,8 @@ class TableState:
             return _encoder.encode(wire.Pong(message.mark))
         if isinstance(message, wire.Welcome):
             self._welcome(message)
-        elif isinstance(message, wire.News):
-            self._news(message)
+        elif isinstance(message, wire.Update):
+            self._update(message)
         elif isinstance(message, wire.Connected):
             self.connected = message.seats
         elif isinstance(message, wire.Ack):
@@ -106,22 +106,22 @@ class TableState:
         self.connected = welcome.connected
         self.can_undo = welcome.can_undo
 
-    def _news(self, news: wire.News) -> None:
-        self.number = news.number
-        self._done(news.id)
-        if news.log is not None:
-            self.log[news.first_line :] = news.log
-        if news.view is not None:
-            self.view = news.view
-        if news.table is not None:
-            self._see(news.table)
-        if news.chat is not None:
-            self.chats.append(news.chat)
-        if news.channels is not None:
-            self.channels = news.channels
-        self.undo_request = news.undo_request
-        self.clocks = news.clocks
-        self.can_undo = news.can_undo
+    def _update(self, update: wire.Update) -> None:
+        self.number = update.number
+        self._done(update.id)
+        if update.log is not None:
+            self.log[update.first_line :] = update.log
+        if update.view is not None:
+            self.view = update.view
+        if update.table is not None:
+            self._see(update.table)
+        if update.chat is not None:
+            self.chats.append(update.chat)
+        if update.channels is not None:
+            self.channels = update.channels
+        self.undo_request = update.undo_request
+        self.clocks = update.clocks
+        self.can_undo = update.can_undo
 
     def _see(self, table: wire.TableInfo) -> None:
         self.table = table
@@ -136,16 +136,16 @@ class TableState:
         self._done(refused.id)
         self.refused[refused.id] = refused
 
-    def _done(self, send: str) -> None:
-        if self.waiting.pop(send, None) is not None:
+    def _done(self, request: str) -> None:
+        if self.waiting.pop(request, None) is not None:
             self.busy = 0
 
-    def settled(self, send: str) -> bool:
-        """Whether a send has been carried out; NotAllowed if it was refused."""
-        refused = self.refused.pop(send, None)
+    def settled(self, request: str) -> bool:
+        """Whether a request has been carried out; NotAllowed if it was refused."""
+        refused = self.refused.pop(request, None)
         if refused is not None:
             raise NotAllowed(refused.check, refused.sentence, refused.rule)
-        return send not in self.waiting
+        return request not in self.waiting
 
     # Derived facts.
 

@@ -153,7 +153,7 @@ def first_option(max_players: int, rule: str) -> Option:
     return Option(
         "first",
         "random",
-        f"Who begins: drawn at random, or the seat of this number ({rule}).",
+        f"Who goes first: drawn at random, or the seat with this number ({rule}).",
         choices=("random", *[str(seat) for seat in range(max_players)]),
     )
 

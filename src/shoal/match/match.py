@@ -41,7 +41,7 @@ class LegalMove:
 
 
 class Match:
-    """A match, which rolls the dice itself as soon as CHANCE acts.
+    """A match, which throws the dice itself as soon as CHANCE acts.
 
     Begin with ``Match.new`` or ``Match.at``, continue a record with ``Match.resume``, view a record
     with ``Match.replay``, and go ``back`` in a running match. A call that raises an error changes
@@ -290,7 +290,7 @@ class Match:
     # Moves.
 
     def play(self, seat: int, move: str | int) -> None:
-        """Make a move, given as text or number, and roll the dice that follow.
+        """Make a move, given as text or number, and throw the dice that follow.
 
         Raises IllegalMove, NotYourTurn, BadNotation, or BadPlayers for an unknown seat.
         """
@@ -356,7 +356,7 @@ class Match:
         return move
 
     def _throw(self) -> None:
-        """Roll the dice as long as CHANCE acts."""
+        """Throw the dice as long as CHANCE acts."""
         while self.history.chance_acts:
             self.history.apply(int(CHANCE), self._next_throw())
 

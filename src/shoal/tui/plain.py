@@ -19,7 +19,7 @@ WIDTH = 80
 MAX_EXAMPLES = 8
 """A longer group of moves is shown by some examples."""
 
-HANDOVER_LINES = 60
+PASS_DEVICE_LINES = 60
 """Enough empty lines to scroll secrets out of an ordinary terminal."""
 
 
@@ -61,7 +61,7 @@ class PlainFrontEnd:
             if not (self.hand_over(seat) and self.take_turn()):
                 break
         else:
-            self.show_news()
+            self.show_recent_log()
             self.show_board()
             print("\n" + fold(self.table.verdict()))
             return
@@ -77,13 +77,13 @@ class PlainFrontEnd:
     def hand_over(self, seat: int) -> bool:
         """Show the table to the person at a seat; False if the person leaves instead."""
         if seat != self.seat and self.table.has_secrets():
-            print("\n" * HANDOVER_LINES)
+            print("\n" * PASS_DEVICE_LINES)
             print(f"Seat {seat}'s turn: everyone else, please look away. Press Enter.")
             line = next(self.lines, None)
             if line is None or read_command(line, ()).kind == "quit":
                 return False
         self.seat = seat
-        self.show_news()
+        self.show_recent_log()
         self.show_board()
         self.show_moves("")
         if self.table.undo_request():
@@ -103,7 +103,7 @@ class PlainFrontEnd:
             print(fold(f"Option {name} is {value}."))
         print(help_text(", or its number", self.table.first_rule()))
 
-    def show_news(self) -> None:
+    def show_recent_log(self) -> None:
         """Print the log lines that this seat has not seen."""
         log = self.table.log(self.seat)
         print()
@@ -143,7 +143,7 @@ class PlainFrontEnd:
     def take_turn(self) -> bool:
         """Read lines until one of them is a move; False when the person leaves."""
         for line in self.lines:
-            if self.table.has_news():
+            if self.table.has_changed():
                 print("Something has changed. Here is the game again.")
                 return True
             try:

@@ -48,8 +48,8 @@ class RemoteTable(TerminalTable):
         self.game = info.game(table.options, table.rules_version)
         self.people = (self.known.seat,)
         self._seat = seat
-        self._acts: queue.Queue[tuple[wire.Act, Future[None]]] = queue.Queue()
-        self._news = threading.Event()
+        self._requests: queue.Queue[tuple[wire.SeatRequest, Future[None]]] = queue.Queue()
+        self._changed = threading.Event()
         self._seen = self._summary()
         self._lost: ShoalError | None = None
         self._closed = False
@@ -82,7 +82,7 @@ class RemoteTable(TerminalTable):
     def log(self, seat: int | None) -> list[str]:
         return list(self.known.log)
 
-    def has_news(self) -> bool:
+    def has_changed(self) -> bool:
         return self._summary() != self._seen
 
     def undo_request(self) -> str:
@@ -155,8 +155,8 @@ class RemoteTable(TerminalTable):
         self._do(wire.AnswerUndo(self.known.new_id(), agree))
 
     def wait(self) -> None:
-        self._news.wait(WAIT_SECONDS)
-        self._news.clear()
+        self._changed.wait(WAIT_SECONDS)
+        self._changed.clear()
         if self._lost is not None:
             lost, self._lost = self._lost, None
             raise lost
@@ -168,10 +168,10 @@ class RemoteTable(TerminalTable):
 
     # The connection.
 
-    def _do(self, act: wire.Act) -> None:
-        """Queue an act for the connection, and wait for the answer."""
+    def _do(self, request: wire.SeatRequest) -> None:
+        """Queue a request for the connection, and wait for the answer."""
         answer: Future[None] = Future()
-        self._acts.put((act, answer))
+        self._requests.put((request, answer))
         try:
             answer.result(ANSWER_SECONDS)
         except TimeoutError as wrong:
@@ -181,21 +181,21 @@ class RemoteTable(TerminalTable):
         """Receive messages and send what is queued, until the player leaves."""
         while not self._closed:
             try:
-                if self._acts.empty():
+                if self._requests.empty():
                     received = self._seat.wait(RECEIVE_SECONDS)
                 else:
-                    self._send(*self._acts.get())
+                    self._send(*self._requests.get())
                     received = True
                 if received:
-                    self._news.set()
+                    self._changed.set()
             except ShoalError as wrong:
                 self._lost = wrong
-                self._news.set()
+                self._changed.set()
                 time.sleep(RECEIVE_SECONDS)
 
-    def _send(self, act: wire.Act, answer: "Future[None]") -> None:
+    def _send(self, request: wire.SeatRequest, answer: "Future[None]") -> None:
         try:
-            self._seat.act(act)
+            self._seat.send(request)
         except ShoalError as wrong:
             answer.set_exception(wrong)
         else:

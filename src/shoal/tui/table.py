@@ -111,7 +111,7 @@ class TerminalTable(ABC):
         """The viewer before the first turn: a spectator if several people share the terminal."""
         return self.people[0] if len(self.people) == 1 else None
 
-    def has_news(self) -> bool:
+    def has_changed(self) -> bool:
         """Whether something has happened since ``view`` was last called."""
         return False
 

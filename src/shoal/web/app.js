@@ -56,8 +56,8 @@ async function loadPage() {
 function NotFound() {
   return html`<${Header} />
     <main class="page narrow not-found">
-      <h1>${words.lost}</h1>
-      <p>${words.lostWhy}</p>
+      <h1>${words.notFound}</h1>
+      <p>${words.notFoundWhy}</p>
       <p><a class="button" href="/">${words.home}</a></p>
     </main>`;
 }

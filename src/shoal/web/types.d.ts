@@ -45,7 +45,7 @@ export interface RuleSection {
   paragraphs: (RuleParagraph)[];
 }
 /** The time limit of a seat: none, for each move, for the game, or days for each move. */
-export interface Pace {
+export interface TimeControl {
   kind?: "days" | "game" | "move" | "none";
   seconds?: number;
   increment?: number;
@@ -55,7 +55,7 @@ export interface NewTable {
   game: string;
   players: number;
   options?: Record<string, boolean | number | string>;
-  pace?: Pace;
+  pace?: TimeControl;
   timeout?: "bot" | "pass";
   leavers?: "bot" | "open" | "pause";
   listed?: boolean;
@@ -143,7 +143,7 @@ export interface TableInfo {
   commitment: string;
   rules_version: number;
   options?: Record<string, boolean | number | string>;
-  pace?: Pace;
+  pace?: TimeControl;
   timeout?: string;
   leavers?: string;
   listed?: boolean;
@@ -209,8 +209,8 @@ export interface Welcome {
   can_undo?: boolean;
 }
 /** What has changed, as far as the seat may know it; omitted fields have not changed. */
-export interface News {
-  type: "news";
+export interface Update {
+  type: "update";
   number: number;
   id?: string;
   first_line?: number;
@@ -223,7 +223,7 @@ export interface News {
   channels?: (string)[] | null;
   can_undo?: boolean;
 }
-/** The send with this id has been carried out, now or before. */
+/** The request with this id has been carried out, now or before. */
 export interface Ack {
   type: "ack";
   id: string;
@@ -247,7 +247,7 @@ export interface Ping {
   type: "ping";
   mark: number;
 }
-/** The first message of a client: who it is, and which events it knows already. */
+/** The first message of a client: who it is, and the number of the last update that it knows. */
 export interface Hello {
   type: "hello";
   ticket?: string;
@@ -260,7 +260,7 @@ export interface Pong {
   type: "pong";
   mark: number;
 }
-/** A move, as text or number; ``number`` is that of the last news the player had seen. */
+/** A move, as text or number; ``number`` is that of the last update the player had seen. */
 export interface Play {
   type: "play";
   id: string;
@@ -410,5 +410,5 @@ export interface Health {
   version: string;
   process?: number;
 }
-export type ServerMessage = Welcome | News | Ack | Refused | Connected | Ping;
+export type ServerMessage = Welcome | Update | Ack | Refused | Connected | Ping;
 export type ClientMessage = Hello | Pong | Play | Undo | RequestUndo | AnswerUndo | Resign | Return | Say;

@@ -7,7 +7,7 @@ from msgspec import Meta, Struct
 MAX_MESSAGE_BYTES: Final = 16_384
 MAX_CHAT_LENGTH: Final = 500
 MAX_OPTIONS: Final = 32
-MAX_PACE_SECONDS: Final = 30 * 86_400
+MAX_TIME_SECONDS: Final = 30 * 86_400
 
 TICKET: Final = "^[A-Za-z0-9_-]{22}$"
 TABLE: Final = "^[a-z2-7]{12}$"
@@ -19,10 +19,15 @@ SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Name = Annotated[str, Meta(max_length=40)]
 Salt = Annotated[str, Meta(max_length=100)]
 Word = Annotated[str, Meta(max_length=40)]
-SendId = Annotated[
-    str, Meta(min_length=1, max_length=40, description="Chosen by the sender, new for every send.")
+RequestId = Annotated[
+    str,
+    Meta(
+        min_length=1,
+        max_length=40,
+        description="Chosen by the client, new for every request.",
+    ),
 ]
-NewsNumber = Annotated[int, Meta(ge=0, le=2**31)]
+UpdateNumber = Annotated[int, Meta(ge=0, le=2**31)]
 MoveText = Annotated[str, Meta(max_length=200)]
 
 

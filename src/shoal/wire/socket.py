@@ -8,9 +8,9 @@ from shoal.wire.fields import (
     MAX_CHAT_LENGTH,
     Answer,
     MoveText,
-    NewsNumber,
     Request,
-    SendId,
+    RequestId,
+    UpdateNumber,
     Word,
 )
 from shoal.wire.table_view import Chat, Clock, TableInfo, UndoRequest, View
@@ -34,7 +34,7 @@ class Welcome(Answer, frozen=True, tag="welcome"):
     can_undo: bool = False
 
 
-class News(Answer, frozen=True, tag="news"):
+class Update(Answer, frozen=True, tag="update"):
     """What has changed, as far as the seat may know it; omitted fields have not changed.
 
     ``log`` replaces all lines of the log from ``first_line`` on.
@@ -54,7 +54,7 @@ class News(Answer, frozen=True, tag="news"):
 
 
 class Ack(Answer, frozen=True, tag="ack"):
-    """The send with this id has been carried out, now or before."""
+    """The request with this id has been carried out, now or before."""
 
     id: str
     number: int
@@ -81,15 +81,15 @@ class Ping(Answer, frozen=True, tag="ping"):
     mark: int
 
 
-ServerMessage = Welcome | News | Ack | Refused | Connected | Ping
+ServerMessage = Welcome | Update | Ack | Refused | Connected | Ping
 
 
 class Hello(Request, frozen=True, tag="hello"):
-    """The first message of a client: who it is, and which events it knows already."""
+    """The first message of a client: who it is, and the number of the last update that it knows."""
 
     ticket: Annotated[str, Meta(max_length=40)] = ""
     invite: Annotated[str, Meta(max_length=40)] = ""
-    since: NewsNumber = 0
+    since: UpdateNumber = 0
     board: bool = False
 
 
@@ -100,52 +100,52 @@ class Pong(Request, frozen=True, tag="pong"):
 
 
 class Play(Request, frozen=True, tag="play"):
-    """A move, as text or number; ``number`` is that of the last news the player had seen."""
+    """A move, as text or number; ``number`` is that of the last update the player had seen."""
 
-    id: SendId
+    id: RequestId
     move: MoveText | Annotated[int, Meta(ge=0, le=2**31)]
-    number: NewsNumber
+    number: UpdateNumber
 
 
 class Undo(Request, frozen=True, tag="undo"):
     """Undo the seat's last move, unless dice were thrown or something was revealed since."""
 
-    id: SendId
-    number: NewsNumber
+    id: RequestId
+    number: UpdateNumber
 
 
 class RequestUndo(Request, frozen=True, tag="request_undo"):
     """Ask the other players to agree that the seat's last move is undone."""
 
-    id: SendId
+    id: RequestId
 
 
 class AnswerUndo(Request, frozen=True, tag="answer_undo"):
     """The answer to another player's request to undo."""
 
-    id: SendId
+    id: RequestId
     agree: bool
 
 
 class Resign(Request, frozen=True, tag="resign"):
     """Resign the game."""
 
-    id: SendId
+    id: RequestId
 
 
 class Return(Request, frozen=True, tag="return"):
     """Return to the seat after being marked as away."""
 
-    id: SendId
+    id: RequestId
 
 
 class Say(Request, frozen=True, tag="say"):
     """A chat message to the table, or to a channel that the rules have opened."""
 
-    id: SendId
+    id: RequestId
     text: Annotated[str, Meta(min_length=1, max_length=MAX_CHAT_LENGTH)]
     channel: Word = "table"
 
 
-Act = Play | Undo | RequestUndo | AnswerUndo | Resign | Return | Say
+SeatRequest = Play | Undo | RequestUndo | AnswerUndo | Resign | Return | Say
 ClientMessage = Hello | Pong | Play | Undo | RequestUndo | AnswerUndo | Resign | Return | Say

@@ -3,7 +3,7 @@
 from typing import Any, Literal
 
 from shoal.wire.fields import Answer, TableId
-from shoal.wire.tables import Pace
+from shoal.wire.tables import TimeControl
 
 
 class SeatInfo(Answer, frozen=True):
@@ -49,7 +49,7 @@ class TableInfo(Answer, frozen=True):
     commitment: str
     rules_version: int
     options: dict[str, bool | int | str] = {}
-    pace: Pace = Pace()
+    pace: TimeControl = TimeControl()
     timeout: str = "bot"
     leavers: str = "pause"
     listed: bool = False

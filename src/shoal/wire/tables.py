@@ -6,7 +6,7 @@ from msgspec import Meta
 
 from shoal.wire.fields import (
     MAX_OPTIONS,
-    MAX_PACE_SECONDS,
+    MAX_TIME_SECONDS,
     Answer,
     Name,
     Request,
@@ -19,11 +19,11 @@ from shoal.wire.fields import (
 )
 
 
-class Pace(Request, frozen=True):
+class TimeControl(Request, frozen=True):
     """The time limit of a seat: none, for each move, for the game, or days for each move."""
 
     kind: Literal["none", "move", "game", "days"] = "none"
-    seconds: Annotated[int, Meta(ge=1, le=MAX_PACE_SECONDS)] = 60
+    seconds: Annotated[int, Meta(ge=1, le=MAX_TIME_SECONDS)] = 60
     increment: Annotated[int, Meta(ge=0, le=3_600)] = 0
 
 
@@ -33,7 +33,7 @@ class NewTable(Request, frozen=True):
     game: Word
     players: Annotated[int, Meta(ge=1, le=16)]
     options: Annotated[dict[Word, Value], Meta(max_length=MAX_OPTIONS)] = {}
-    pace: Pace = Pace()
+    pace: TimeControl = TimeControl()
     timeout: Literal["bot", "pass"] = "bot"
     leavers: Literal["pause", "bot", "open"] = "pause"
     listed: bool = False

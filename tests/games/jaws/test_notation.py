@@ -33,7 +33,7 @@ def test_the_move_numbers_do_not_change(number, text):
 
 @pytest.mark.parametrize("text", ["", "to", "to 9", "To N", "eat  all", "weapon Pistol", "launch"])
 def test_text_that_is_not_a_move_is_refused(text):
-    with pytest.raises(BadNotation, match="is no move of Jaws"):
+    with pytest.raises(BadNotation, match="is not a move of Jaws"):
         game_info("jaws").game().notation.read_move(text)
 
 

@@ -348,5 +348,5 @@ def test_JW_39_a_beach_that_opens_soon_is_not_open_for_michael(amity):
 
 
 def test_a_position_with_nine_barrels_is_refused(amity):
-    with pytest.raises(BadPosition, match="There are 8 barrels"):
+    with pytest.raises(BadPosition, match="instead of 8"):
         amity("pick", orca=3)

@@ -143,7 +143,7 @@ def test_the_last_token_may_have_been_added_in_this_turn(at):
 
 
 def test_nothing_is_drawn_when_the_option_names_the_first_player(at):
-    with pytest.raises(BadPosition, match="no lot"):
+    with pytest.raises(BadPosition, match="step=lot is impossible"):
         at("..../..../..../....", step="lot", options="first=1")
 
 

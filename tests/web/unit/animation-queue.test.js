@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
 import { AnimationQueue } from "../../../src/shoal/web/model/animation-queue.js";
 import { setAbout } from "../../../src/shoal/web/model/game-wording.js";
-import { news, table, view } from "./messages.js";
+import { table, update, view } from "./messages.js";
 
 const MOMENT = 1300;
 let now, watching, queue;
@@ -26,7 +26,7 @@ function seatAt(seat) {
   return live;
 }
 
-const othersMove = (number) => news(number, { view: view({ tide: number }, { actors: [1] }) });
+const othersMove = (number) => update(number, { view: view({ tide: number }, { actors: [1] }) });
 
 function wait(milliseconds) {
   for (let passed = 0; passed < milliseconds; passed++) {
@@ -64,7 +64,7 @@ test("the first move of others is shown at once, the next after a moment", () =>
 test("one's own move is shown at once and acknowledged", () => {
   const live = seatAt(0);
   queue.take(live, othersMove(1));
-  queue.take(live, news(2, { id: "mine", view: view({ tide: 2 }) }));
+  queue.take(live, update(2, { id: "mine", view: view({ tide: 2 }) }));
   assert.deepEqual(live.shown, [1, 2]);
   assert.deepEqual(live.answers, [{ type: "ack", id: "mine", number: 2 }]);
 });
@@ -72,7 +72,7 @@ test("one's own move is shown at once and acknowledged", () => {
 test("a race that this seat is in waits for nothing", () => {
   const live = seatAt(0);
   queue.take(live, othersMove(1));
-  queue.take(live, news(2, { view: view({ tide: 2 }, { actors: [0, 1] }) }));
+  queue.take(live, update(2, { view: view({ tide: 2 }, { actors: [0, 1] }) }));
   assert.deepEqual(live.shown, [1, 2]);
 });
 
@@ -135,7 +135,7 @@ test("a roll that ended a turn is shown by itself before the rest", () => {
   assert.equal(live.lastMessage.first_line, 5);
 });
 
-test("a seat that leaves takes its waiting news with it", () => {
+test("a seat that leaves takes its waiting updates with it", () => {
   const live = seatAt(0);
   for (const number of [1, 2]) queue.take(live, othersMove(number));
   queue.leave(live);

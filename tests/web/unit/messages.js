@@ -30,4 +30,4 @@ export const welcome = (rest = {}) => ({
   ...rest,
 });
 
-export const news = (number, rest = {}) => ({ type: "news", number, ...rest });
+export const update = (number, rest = {}) => ({ type: "update", number, ...rest });

@@ -34,7 +34,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         type=int,
         default=100,
         metavar="N",
-        help="games for every two bots, an even number",
+        help="games for each pair of bots, an even number",
     )
     add_workers(parser)
     parser.add_argument(

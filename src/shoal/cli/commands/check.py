@@ -23,7 +23,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="number of players (default: every number that the game allows)",
     )
     add("--games", type=int, default=6, metavar="N", help="games for each number of players")
-    add("--seed", type=int, default=1, metavar="S", help="a number; the same seed, the same games")
+    add(
+        "--seed",
+        type=int,
+        default=1,
+        metavar="S",
+        help="a number; the same seed gives the same games",
+    )
 
 
 def run(args: argparse.Namespace) -> int:

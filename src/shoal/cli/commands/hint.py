@@ -33,7 +33,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help=f"seconds to search, up to {MAX_SECONDS:g}",
     )
     parser.add_argument(
-        "--seed", type=int, default=0, metavar="S", help="a number; the same seed, the same search"
+        "--seed",
+        type=int,
+        default=0,
+        metavar="S",
+        help="a number; the same seed gives the same search",
     )
 
 

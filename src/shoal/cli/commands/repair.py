@@ -9,7 +9,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The command's arguments."""
     add = parser.add_argument
     add("database", metavar="DATABASE", help="an SQLite file, or postgresql://...")
-    add("--mend", action="store_true", help="repair what can be repaired, not only report it")
+    add("--write", action="store_true", help="repair the database; without it, only report damage")
     add_more_games(parser, "another game of its tables")
 
 
@@ -18,4 +18,4 @@ def run(args: argparse.Namespace) -> int:
     # Imported here because the other commands do not need the server, which loads slowly.
     from shoal.server.repair import command  # noqa: PLC0415
 
-    return command.run(args.database, args.games, mend=args.mend)
+    return command.run(args.database, args.games, write=args.write)

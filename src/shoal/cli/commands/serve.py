@@ -44,7 +44,13 @@ def add_repeatable(parser: argparse.ArgumentParser, name: str, metavar: str, sen
 def add_times(parser: argparse.ArgumentParser) -> None:
     """Options in seconds."""
     add = parser.add_argument
-    add("--idle", type=float, default=120.0, metavar="S", help="seconds an idle table is cached")
+    add(
+        "--idle",
+        type=float,
+        default=120.0,
+        metavar="S",
+        help="seconds an unused table stays in memory",
+    )
     add(
         "--reconnect-seconds",
         type=float,

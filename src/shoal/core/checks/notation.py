@@ -154,7 +154,7 @@ def _strange_step(run: CheckRun, state: State, seat: int, text: str) -> None:
     except BadNotation:
         return
     except Exception as error:
-        sentence = f"{clip(text)} is no move and raises {type(error).__name__}, not BadNotation."
+        sentence = f"{clip(text)} is not a move and raises {type(error).__name__}, not BadNotation."
         raise run.failure("notation", sentence) from error
     many = state.outcomes() if seat == CHANCE else run.game.move_count
     if not 0 <= read < many:

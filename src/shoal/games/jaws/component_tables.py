@@ -151,7 +151,7 @@ def read_edges(tables: ComponentTables, text: str) -> None:
     join_zones(tables.cross, cross)
     for zone in range(ZONES):
         if tables.rim[zone] & tables.cross[zone]:
-            raise BadOption("Option edges names an edge in the rim and across.")
+            raise BadOption("Option edges names an edge twice: in the rim and across.")
 
 
 def join_zones(touching: vec[i64], text: str) -> None:
@@ -174,7 +174,9 @@ def read_tiles(tables: ComponentTables, text: str) -> None:
     for zone, row in enumerate(rows):
         damage, destroy, finish = split_numbers(row, 3, MAX_HITS, "tiles")
         if not (1 <= damage < destroy and finish >= 1):
-            raise BadOption(f"{row} in option tiles: damaging takes fewer hits than destroying.")
+            raise BadOption(
+                f"{row} in option tiles: damaging must take fewer hits than destroying."
+            )
         tables.damage[zone] = damage
         tables.destroy[zone] = destroy
         tables.finish[zone] = finish
@@ -189,7 +191,9 @@ def read_resurface(tables: ComponentTables, text: str) -> None:
     for row in rows:
         numbers = split_numbers(row.removesuffix("s"), 3, MAX_HITS, "resurface")
         if not (1 <= numbers[0] <= ZONES and 1 <= numbers[1] <= MAX_DICE):
-            raise BadOption(f"{row} in option resurface: a zone from 1 to 8, then 1 to 3 dice.")
+            raise BadOption(
+                f"{row} in option resurface should be a zone from 1 to 8, then 1 to 3 dice."
+            )
         table.append([*numbers, int(row.endswith("s"))])
     tables.card_zone = vec[i64]([row[0] - 1 for row in table])
     tables.card_dice = vec[i64]([row[1] for row in table])
@@ -230,7 +234,9 @@ def read_gear_entry(entry: str) -> tuple[str, tuple[str, int, int, int], int]:
         not (letters.isascii() and letters.isalpha() and len(name) <= MAX_GEAR_NAME)
         or name[-1] == "-"
     ):
-        raise BadOption(f"{clip(name)} in option gear is no name of up to 20 letters and dashes.")
+        raise BadOption(
+            f"{clip(name)} in option gear is not a name of up to 20 letters and dashes."
+        )
     number = GEAR_TYPES.index(kind)
     dice_range = (1, MAX_DICE) if number in (MELEE, FIREARM) else (0, 0)
     if not dice_range[0] <= whole_number(dice) <= dice_range[1] or not (
@@ -244,11 +250,13 @@ def read_powers(text: str, kind: int) -> int:
     """The powers of a card, as bits."""
     words = [] if text == "-" else text.split("&")
     if len(set(words)) < len(words) or any(word not in TYPE_POWERS[kind] for word in words):
-        raise BadOption(f"A {GEAR_TYPES[kind]} card has no powers {clip(text)} (option gear).")
+        raise BadOption(
+            f"A {GEAR_TYPES[kind]} card cannot have the powers {clip(text)} (option gear)."
+        )
     if kind == ACCESSORY and len(words) != 1:
-        raise BadOption("An accessory is chum, ammo or cage (option gear).")
+        raise BadOption("The power of an accessory must be chum, ammo or cage (option gear).")
     if kind in (MELEE, FIREARM) and "shot" in words and "spent" in words:
-        raise BadOption("A weapon is a single shot or spent, not both (option gear).")
+        raise BadOption("A weapon cannot have both shot and spent (option gear).")
     return sum([bit(POWERS.index(word)) for word in words])
 
 
@@ -273,7 +281,7 @@ def sort_gear(tables: ComponentTables, cards: list[tuple[int, str]]) -> None:
     tables.cages = cards_with(tables, CAGE)
     for member in range(CREW_SIZE):
         if count_bits(tables.own[member]) != OWN_CARDS:
-            raise BadOption(f"Option gear gives {MEMBERS[member]} two own cards, not more or less.")
+            raise BadOption(f"Option gear must give {MEMBERS[member]} exactly two cards.")
 
 
 def cards_with(tables: ComponentTables, power: i64) -> i64:

@@ -231,7 +231,7 @@ def read_row(text: str) -> list[int]:
     """One row from a position: its kind and its parts."""
     parts = [whole_number(part) for part in text.split(".")]
     if not 0 <= parts[0] < len(WIDTHS) or len(parts) != len(WIDTHS[parts[0]]) + 1:
-        raise BadPosition(f"{clip(text)} is no row of story=.")
+        raise BadPosition(f"{clip(text)} is not a row of story=.")
     for part, width in zip(parts[1:], WIDTHS[parts[0]], strict=True):
         if not 0 <= part < bit(width):
             raise BadPosition(f"{clip(text)} in story= has a number out of range.")

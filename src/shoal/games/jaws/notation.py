@@ -101,7 +101,7 @@ def read_move(texts: list[str], text: str) -> i64:
     if text in texts:
         return texts.index(text)
     verbs = sorted({known.partition(" ")[0] for known in texts})
-    raise BadNotation(f"{clip(text)} is no move of Jaws; moves begin with {', '.join(verbs)}.")
+    raise BadNotation(f"{clip(text)} is not a move of Jaws; moves begin with {', '.join(verbs)}.")
 
 
 def copies(names: list[str]) -> list[str]:
@@ -160,7 +160,7 @@ def write_chance(state: JawsState, outcome: i64) -> str:
 def read_chance(state: JawsState, text: str) -> i64:
     """The outcome from its text."""
     if state.outcomes() == 0:
-        raise BadNotation("Nothing is left to chance here.")
+        raise BadNotation("Nothing is drawn or rolled here.")
     if draws_card(state):
         cards = cards_to_draw(state)
         if text in cards:
@@ -168,5 +168,5 @@ def read_chance(state: JawsState, text: str) -> i64:
         raise BadNotation(f"{clip(text)} cannot be drawn here.")
     verb, _, faces = text.partition(" ")
     if verb != "roll":
-        raise BadNotation(f"{clip(text)} is no throw: say roll and the faces.")
+        raise BadNotation(f"{clip(text)} is not a throw: say roll and the faces.")
     return read_dice(faces, dice_to_roll(state), FACES)

@@ -1,4 +1,4 @@
-"""The options of a table of Jaws, and what they mean to the rules."""
+"""The options of Jaws, and what they mean to the rules."""
 
 from typing import Final, final
 
@@ -52,7 +52,7 @@ OPTIONS = (
     Option(
         "crew",
         CREWS[0],
-        "Who plays whom, seat by seat; with three players the last of them is shared (JW-9).",
+        "Which member each seat plays; three players share the last one (JW-9).",
         choices=CREWS,
     ),
     Option(
@@ -64,67 +64,67 @@ OPTIONS = (
     Option(
         "reclose",
         False,
-        "May Brody close a beach anew that is opening soon? (JW-65)",
+        "Whether Brody may close a beach again that is about to open (JW-65).",
     ),
     Option(
         "helicopter",
         "brody",
-        "Where the Helicopter sets Brody down is for his players to say, or for any of the "
-        "crew (JW-16).",
+        "Who decides where the Helicopter sets Brody down: his players, or anyone in the crew "
+        "(JW-16).",
         choices=("brody", "crew"),
         former={1: "crew"},
     ),
     Option(
         "frenzy",
         "each",
-        "Feeding Frenzy works for each bite of its round, or once (JW-49).",
+        "Whether Feeding Frenzy works for every bite of its round or for one (JW-49).",
         choices=("each", "once"),
     ),
     Option(
         "maul",
         "any",
-        "Maul Again rerolls any one attack of its round, or the main attack only (JW-122).",
+        "Whether Maul Again rerolls any one attack of its round or only the main one (JW-122).",
         choices=("any", "main"),
         former={1: "main"},
     ),
-    Option("summer", 48, "Rounds of Act 1 at most (JW-73).", low=4, high=120),
-    Option("dusk", 48, "Rounds of Act 2 at most (JW-130).", low=4, high=120),
+    Option("summer", 48, "The most rounds that Act 1 can have (JW-73).", low=4, high=120),
+    Option("dusk", 48, "The most rounds that Act 2 can have (JW-130).", low=4, high=120),
     Option("shark_wounds", 18, "Wounds that kill the shark (JW-127).", low=1, high=60),
-    Option("crew_wounds", 6, "Wounds that eliminate a member (JW-127).", low=1, high=30),
+    Option("crew_wounds", 6, "Wounds that eliminate a crew member (JW-127).", low=1, high=30),
     Option(
         "track",
         TRACK,
-        "Ability/gear cards for 0 to 9 swimmers eaten, ours (JW-79).",
+        "Ability/gear cards for 0 to 9 swimmers eaten; the default is our proposal (JW-79).",
         check=lambda text: read_track(ComponentTables({}), text),
     ),
     Option(
         "die",
         DIE,
-        "Hits on the six faces of a die, ours (JW-82).",
+        "Hits on the six faces of a die; the default is our proposal (JW-82).",
         check=lambda text: read_die(ComponentTables({}), text),
     ),
     Option(
         "edges",
         EDGES,
-        "Zones of the Orca that touch: the rim + across, ours (JW-86).",
+        "Zones of the Orca that touch: rim + across; the default is our proposal (JW-86).",
         check=lambda text: read_edges(ComponentTables({}), text),
     ),
     Option(
         "tiles",
         TILES,
-        "Hits to damage/destroy/finish the tiles 1 to 8, ours (JW-83).",
+        "Hits that damage/destroy/finish tiles 1 to 8; the default is our proposal (JW-83).",
         check=lambda text: read_tiles(ComponentTables({}), text),
     ),
     Option(
         "resurface",
         RESURFACE,
-        "Resurface cards zone/dice/evade, s for shake off, ours (JW-84).",
+        "Resurface cards as zone/dice/evade, s shakes off; the default is our proposal (JW-84).",
         check=lambda text: read_resurface(ComponentTables({}), text),
     ),
     Option(
         "gear",
         GEAR,
-        "Gear owner:name:type:dice:powers:count, ours (JW-81).",
+        "Gear cards as owner:name:type:dice:powers:count; the default is our proposal (JW-81).",
         check=lambda text: read_gear(ComponentTables({}), text),
     ),
 )

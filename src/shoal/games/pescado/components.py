@@ -52,7 +52,7 @@ def read_tiles(text: str) -> list[str]:
     for tile in tiles:
         if len(tile) != FISH_ON_TILE or any(letter not in LETTERS for letter in tile):
             raise BadOption(
-                f"{clip(tile)} is no tile: three letters of {LETTERS}, "
+                f"{clip(tile)} is not a tile: it takes three letters of {LETTERS}, "
                 "for yellow, orange, red, blue, green and black."
             )
     return ["".join(sorted(tile, key=LETTERS.index)) for tile in tiles]

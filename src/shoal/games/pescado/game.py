@@ -116,13 +116,15 @@ def check_tiles(state: PescadoState) -> None:
             raise BadPosition("A tile is in two places.")
         out |= tiles
     if state.prey & ~state.won[state.predecessor()] or count_bits(state.prey) > POOL:
-        raise BadPosition("prey= names up to six tiles of the seat before (PE-18).")
+        raise BadPosition(
+            "prey= must name at most six tiles, all of them from the seat before (PE-18)."
+        )
     if state.phase == OVER and state.prey:
-        raise BadPosition("The game is over, so nothing can be taken any more (PE-24).")
+        raise BadPosition("prey= must be empty when the game is over (PE-24).")
     if state.fresh & ~state.won[state.turn]:
-        raise BadPosition("fresh= names tiles of the seat whose turn it is (PE-18).")
+        raise BadPosition("fresh= names a tile that the seat in turn= does not have (PE-18).")
     if state.phase not in TURN_PHASES and (state.fresh or state.flips):
-        raise BadPosition("fresh= and flips= are empty outside of a turn (PE-17).")
+        raise BadPosition("fresh= and flips= must be empty outside of a turn (PE-17).")
 
 
 def check_top(state: PescadoState) -> None:
@@ -138,15 +140,15 @@ def check_flips(state: PescadoState) -> None:
     safe = state.won[state.predecessor()] & ~state.prey
     if state.flipped & ~(state.pool | safe):
         raise BadPosition(
-            "flipped= names tiles of the pool and safe ones of the seat before (PE-13)."
+            "flipped= names a tile neither in the pool nor safe with the seat before (PE-13)."
         )
     if count_bits(state.flipped) != state.flips:
         count = count_bits(state.flipped)
         raise BadPosition(f"flips={state.flips}, but flipped= names {count} tiles (PE-12).")
     if state.phase != FISH and state.flips & 1:
-        raise BadPosition("An odd number of tiles was flipped (PE-12).")
+        raise BadPosition("flips= must be even here: a grey die costs two tiles (PE-12).")
     if state.flips & 1 and not state.within_reach():
-        raise BadPosition("There is no second tile to flip (PE-12).")
+        raise BadPosition("One tile is flipped, but there is no second one to flip (PE-12).")
 
 
 def check_pool(state: PescadoState) -> None:
@@ -191,17 +193,19 @@ def check_start(state: PescadoState) -> None:
     """Before the first throw nothing has happened, and the throws are counted."""
     if state.thrown == 0:
         if state.phase not in (REFILL, FIRST, THROW) or any(state.won):
-            raise BadPosition("Nobody has thrown, so nobody can have fished (PE-6).")
+            raise BadPosition("Nobody can have tiles or be fishing before the first throw (PE-6).")
         random = state.settings.first == RANDOM_SEAT
         drawn = random and state.phase == THROW
         first = 0 if random else state.settings.first
         if (state.turn != first and not drawn) or (state.phase == FIRST and not random):
-            raise BadPosition(f"Seat {state.turn} is not to be the first (PE-5).")
+            raise BadPosition(f"Seat {state.turn} cannot be the first player here (PE-5).")
     elif state.phase == FIRST:
-        raise BadPosition("The first player is drawn before the first throw (PE-5).")
+        raise BadPosition("phase=first is impossible after the first throw (PE-5).")
     from_before = state.prey | (state.flipped & ~state.pool)
     if state.thrown == 1 and state.phase in TURN_PHASES and from_before:
-        raise BadPosition("Nobody has gone before the first turn (PE-22).")
+        raise BadPosition(
+            "In the first turn there are no tiles of an earlier turn to take or flip (PE-22)."
+        )
     throws_on = state.phase in (THROW, THROW_FOR_ALL)
     if throws_on and state.thrown >= state.settings.throws:
         raise BadPosition(f"The dice have been thrown {state.thrown} times already (PE-26).")
@@ -214,11 +218,11 @@ def check_turn(state: PescadoState) -> None:
     # Before the second throw falls, what lies there is the first throw or was kept of it.
     from_first = state.phase != FISH_AGAIN
     if from_first and state.settings.snatch != OFF and has_triplet(state.dice):
-        raise BadPosition("Three dice of a colour start a snatch round (PE-27).")
+        raise BadPosition("Three dice of a colour would have started a snatch round (PE-27).")
     if state.settings.takes_all and state.caught():
-        raise BadPosition("With takes=all what the dice catch is taken at once (PE-9).")
+        raise BadPosition("With takes=all the caught tiles would have been taken already (PE-9).")
     if state.phase == FISH_AGAIN and not state.caught():
-        raise BadPosition("The second throw catches nothing, so the turn is over (PE-16).")
+        raise BadPosition("The second throw catches nothing, so the turn would be over (PE-16).")
 
 
 def check_round(state: PescadoState) -> None:
@@ -227,18 +231,22 @@ def check_round(state: PescadoState) -> None:
     if state.phase in SNATCH_PHASES and snatch not in SNATCH_PHASES[state.phase]:
         raise BadPosition(f"With snatch={snatch} there is no phase {PHASES[state.phase]} (PE-27).")
     if state.phase in (SNATCH, SECRET) and not state.waiting():
-        raise BadPosition("Every seat is done, but then the round is over (PE-35).")
+        raise BadPosition("Every seat is done, so the round would be over (PE-35).")
     right = state.right()
     untouched = count_bits(state.pool) == POOL
     if state.phase in (SNATCH, SECRET, OPEN) and untouched and not right:
-        raise BadPosition("The dice catch nothing, so they are thrown again (PE-34).")
+        raise BadPosition("The dice catch nothing, so they would be thrown again (PE-34).")
     if state.phase == SNATCH and state.settings.closes_when_claimed and not right:
-        raise BadPosition("No matching tile is left, so the round is over (PE-35).")
+        raise BadPosition("No matching tile is left, so the round would be over (PE-35).")
     for seat in range(state.players):
         if state.fingers[seat] & ~state.pool:
-            raise BadPosition(f"Seat {seat} has a finger on a tile outside the pool (PE-28).")
+            raise BadPosition(f"Seat {seat} claims a tile that is not in the pool (PE-28).")
         if state.phase == SNATCH and state.fingers[seat] & right:
-            raise BadPosition(f"claims= of seat {seat} are not all wrong ones (PE-37).")
+            raise BadPosition(
+                f"claims= of seat {seat} names a right tile, which would be taken already (PE-37)."
+            )
         done = state.finished >> seat & 1
         if state.phase == SNATCH and not done and not state.claimable(seat):
-            raise BadPosition(f"Seat {seat} has nothing left to claim, so is done (PE-39).")
+            raise BadPosition(
+                f"Seat {seat} has nothing left to claim and must be in done= (PE-39)."
+            )

@@ -84,7 +84,7 @@ class PescadoNotation(Notation):
         if verb in TILE_VERBS and rest in self.deck.number:
             return TILE_VERBS[verb] + self.deck.number[rest]
         raise BadNotation(
-            f"{clip(text)} is no move of Pescado: say take yyr, take all, flip yyr, keep rrb, "
+            f"{clip(text)} is not a move of Pescado: say take yyr, take all, flip yyr, keep rrb, "
             f"keep none, done, claim yyr, mark yyr or seal, with letters in the order {LETTERS}."
         )
 

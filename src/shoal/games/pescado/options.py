@@ -21,39 +21,39 @@ OPTIONS = (
     Option(
         "tiles",
         PROPOSED_TILES,
-        "The three fish of each of the 36 tiles; the printed ones are not known to us (PE-1).",
+        "The three fish on each of the 36 tiles; the default is our proposal (PE-1).",
         check=read_tiles,
     ),
     Option(
         "snatch",
         "off",
-        "Three of a colour on the first throw: snatch live, with sealed marks, or not at all "
-        "(PE-27).",
+        "How players snatch after three of a colour on the first throw: live, with sealed marks, "
+        "or not at all (PE-27).",
         choices=SNATCHES,
     ),
     first_option(MAX_PLAYERS, "PE-5"),
     Option(
         "takes",
         "may",
-        "Whether caught tiles may be left lying, or all are taken at once (PE-9).",
+        "Whether players may leave caught tiles in the pool or must take them all (PE-9).",
         choices=("may", "all"),
     ),
     Option(
         "second",
         "may",
-        "Whether the second throw may or must be made (PE-10).",
+        "Whether players may or must make the second throw (PE-10).",
         choices=("may", "must"),
     ),
     Option(
         "flipped",
         "back",
-        "Whether tiles flipped for grey dice come back up or go to the stack (PE-15).",
+        "Whether tiles flipped for grey dice turn face up again or go to the stack (PE-15).",
         choices=("back", "stack"),
     ),
     Option(
         "penalty",
         "any",
-        "Whether a wrong snatch may cost any tile, or never a dearer one (PE-31).",
+        "Whether a wrong snatch may cost any tile or only one that is worth no more (PE-31).",
         choices=("any", "lower"),
     ),
     Option(
@@ -67,7 +67,7 @@ OPTIONS = (
     Option(
         "closes",
         "claimed",
-        "Whether a live snatch round is over when every matching tile is claimed, or only when "
+        "Whether a live snatch round ends when every matching tile is claimed or only when "
         "everybody is done (PE-35).",
         choices=("claimed", "done"),
         former={1: "done"},
@@ -75,7 +75,7 @@ OPTIONS = (
     Option(
         "throws",
         PROPOSED_THROWS,
-        "After so many throws of the white dice the game ends (PE-26).",
+        "The game ends after this many throws of the white dice (PE-26).",
         low=1,
         high=MAX_THROWS,
     ),

@@ -54,7 +54,7 @@ def read_state(text: str) -> PescadoState:
     _, state = read_position(GAME, text)
     found = own(state)
     if found.phase != FISH:
-        raise BadPosition("The second throw is thought about in phase fish (PE-10).")
+        raise BadPosition("This can be solved only in phase fish, before the second throw (PE-10).")
     if found.caught() and not found.flips:
         found.take_all()
     return found

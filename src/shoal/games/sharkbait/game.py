@@ -81,7 +81,9 @@ def check_tokens(state: SharkBaitState) -> None:
         number = state.won[seat]
         holds = state.has_won(seat)
         if holds != (number != 0) and not (holds and state.settings.tokens.all & 1):
-            raise BadPosition("Just those who had their turn this round hold a token (SB-32).")
+            raise BadPosition(
+                "won= must have a token for every player who has had a turn, and no other (SB-32)."
+            )
         if holds and out >> number & 1:
             raise BadPosition(f"Token {number} is in two places.")
         if holds:
@@ -90,7 +92,7 @@ def check_tokens(state: SharkBaitState) -> None:
         raise BadPosition("The position names a scoring token that is not in the game.")
     baits = sum_of(state.baits)
     if baits > BAITS:
-        raise BadPosition(f"The players hold {baits} baits; there are {BAITS}.")
+        raise BadPosition(f"The players hold {baits} baits, but there are only {BAITS}.")
     on_hold = count_bits(state.hold)
     setting_up = state.phase == FIRST or state.phase == HOLD
     if setting_up != (on_hold < state.players) or on_hold > state.players:
@@ -106,9 +108,11 @@ def check_round(state: SharkBaitState) -> None:
         )
     begun = state.turn != state.first
     if state.phase <= HOLD and (state.round > 1 or begun or sum_of(state.pawns)):
-        raise BadPosition("Setting up comes before everything else.")
+        raise BadPosition(
+            "The setup must come before everything else: round=1, no turn taken, all pawns at 0."
+        )
     if state.phase == FIRST and (state.first or state.hold):
-        raise BadPosition("Nothing is set up before the start player is drawn (SB-8).")
+        raise BadPosition("In phase first, first= must be 0 and hold= empty (SB-8).")
 
 
 def check_turn(state: SharkBaitState) -> None:
@@ -116,20 +120,24 @@ def check_turn(state: SharkBaitState) -> None:
     check_dice(state)
     sharks = state.sharks_in_hand()
     if state.phase == THROW and not state.can_roll():
-        raise BadPosition("There is nothing to throw (SB-21).")
+        raise BadPosition("phase=throw needs dice in hand (SB-21).")
     if state.phase == PLACE and sharks == 0 and not state.has_school():
-        raise BadPosition("Nothing can be placed here (SB-17).")
+        raise BadPosition("phase=place needs a shark or a school in thrown= (SB-17).")
     if state.phase == LOSS and len(state.moves(state.turn)) < 2:
-        raise BadPosition("There is no tie to lose a fish from (SB-18).")
+        raise BadPosition(
+            "phase=loss needs a choice between columns with equally many fish (SB-18)."
+        )
     if state.phase == LOSS and state.most_fish() == 0:
-        raise BadPosition("An empty mat has no fish to lose (SB-19).")
+        raise BadPosition("phase=loss needs fish on the mat (SB-19).")
     if state.phase == LOSS and sharks:
-        raise BadPosition("No fish is lost before both sharks are home (SB-17).")
+        raise BadPosition("phase=loss is impossible while a shark is in hand (SB-17).")
     on_offer = state.phase == PRIZE and bool(state.mat >> state.prize & 1)
     if not on_offer and (state.phase == PRIZE or state.prize != 0):
-        raise BadPosition("prize= is a token on the mat in phase prize, and 0 elsewhere.")
+        raise BadPosition(
+            "prize= must be a token on the mat in phase prize, and 0 in other phases."
+        )
     if state.phase == PRIZE and (sharks or not state.can_bait()):
-        raise BadPosition("There is no choice of prize here (SB-28).")
+        raise BadPosition("phase=prize needs a bait to pay with, and no shark in hand (SB-28).")
     if state.phase == PRIZE and state.prize < state.token_for(state.dice_score()):
         raise BadPosition("prize= is below the token of the dice score (SB-25).")
 
@@ -139,21 +147,23 @@ def check_dice(state: SharkBaitState) -> None:
     thrown = sum_of(state.thrown)
     black = sum_of(state.thrown_sharks)
     if state.dice_aside() < 0:
-        raise BadPosition("There are more than eight fish.")
+        raise BadPosition("The position has more than eight fish.")
     quiet = state.phase <= HOLD or state.phase == OVER
     if quiet and (state.fish != FISH_DICE or state.shark):
-        raise BadPosition("Between turns the ocean is empty and the hand full.")
+        raise BadPosition("Between turns the ocean must be empty and all dice in hand.")
     if state.phase == PLACE:
         if thrown != state.fish or black != state.sharks_in_hand() or state.placed:
-            raise BadPosition("In phase place thrown= and black= are all the dice in hand.")
+            raise BadPosition("In phase place, thrown= and black= must be all the dice in hand.")
     elif state.phase == DECIDE and state.placed:
         placed = members(state.placed)
         if thrown != state.fish or black != state.sharks_in_hand():
-            raise BadPosition("After a school thrown= and black= are the dice left in hand.")
+            raise BadPosition("After a school, thrown= and black= must be the dice left in hand.")
         if any(state.ocean[column] < MIN_SCHOOL for column in placed):
-            raise BadPosition("placed= names columns where a school was placed (SB-15).")
+            raise BadPosition("placed= names a column without a school (SB-15).")
     elif state.phase == LOSS:
         if thrown != state.fish + 1 or black or state.placed or state.has_school():
-            raise BadPosition("thrown= is the bad roll: all dice in hand and the one put aside.")
+            raise BadPosition(
+                "thrown= must be the bad roll: all dice in hand and the one put aside."
+            )
     elif thrown or black or state.placed:
-        raise BadPosition("No dice lie thrown in this phase.")
+        raise BadPosition("thrown=, black= and placed= must be empty in this phase.")

@@ -66,7 +66,7 @@ class SharkBaitNotation(Notation):
         if verb == "fish":
             column, _, count = rest.partition("x")
             if 1 <= whole_number(column) <= SIDES and count == "1":
-                raise BadNotation("One fish is no school: a school has two or more (SB-14).")
+                raise BadNotation("One fish is not a school: a school has two or more (SB-14).")
             if (
                 1 <= whole_number(column) <= SIDES
                 and MIN_SCHOOL <= whole_number(count) <= MAX_SCHOOL
@@ -75,7 +75,7 @@ class SharkBaitNotation(Notation):
         elif verb in COLUMN_WORDS and 1 <= whole_number(rest) <= SIDES:
             return COLUMN_WORDS[verb] + whole_number(rest)
         raise BadNotation(
-            f"{clip(text)} is no move of SharkBait: say fish 4x2, shark 6, sharks 6, "
+            f"{clip(text)} is not a move of SharkBait: say fish 4x2, shark 6, sharks 6, "
             "roll, stop, lose 3, bait or take."
         )
 

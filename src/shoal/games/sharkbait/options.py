@@ -10,13 +10,13 @@ OPTIONS = (
     Option(
         "tokens",
         TOKENS,
-        "What each of the 20 scoring tokens brings; the printed values are not known to us (SB-3).",
+        "What each of the 20 scoring tokens is worth; the default is our proposal (SB-3).",
         check=read_tokens,
     ),
     Option(
         "track",
         TRACK,
-        "Spaces of the scoring track; a pawn waits on the last (SB-4).",
+        "Spaces of the scoring track; a pawn that reaches the last one stays there (SB-4).",
         low=10,
         high=200,
     ),

@@ -51,7 +51,7 @@ class SolvedTurn:
 
     def __init__(self, state: SharkBaitState, bait: float = DEFAULT_BAIT) -> None:
         if state.phase < THROW or state.phase == OVER:
-            raise BadPosition("Nobody's turn is under way in this position (SB-10).")
+            raise BadPosition("No player's turn is under way in this position (SB-10).")
         self.state = state
         self.seat = int(state.turn)
         self.bait = bait

@@ -228,7 +228,9 @@ class SharksField(CellsField):
         if board.phase <= CORNERS:
             count = 0
         if len(spots) != count:
-            raise BadPosition("There are four sharks once they are placed, none before (ST-12).")
+            raise BadPosition(
+                "sharks= must have four cells once the sharks are placed, none before (ST-12)."
+            )
         board.sharks = spots
 
     def observe(self, state: object, viewer: i64, row: vec[i16], at: i64) -> None:
@@ -371,7 +373,7 @@ def take_out(board: Board, marks: str, suit: i64) -> i64:
     for place, mark in enumerate(marks):
         value = MARKS.find(mark)
         if value < 0:
-            raise BadPosition(f"{clip(mark)} is no value of a token: they are n, 1, 2, 3, 4, 5.")
+            raise BadPosition(f"{clip(mark)} is not a value of a token: they are n, 1, 2, 3, 4, 5.")
         if place and MARKS.find(marks[place - 1]) >= value:
             raise BadPosition(f"Values are written smallest first, not {clip(marks)}.")
         token = bit(VALUE_COUNT * suit + value)

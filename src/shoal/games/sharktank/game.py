@@ -156,7 +156,7 @@ def check_tokens(state: SharkTankState) -> None:
                 f"{left} {SUITS[suit]} are with nobody, but {swimming} fish of that suit swim."
             )
     if state.phase <= CORNERS and state.drafted != ALL_TOKENS & ~state.unseen:
-        raise BadPosition("Nothing is gobbled or spent while the tank is set up.")
+        raise BadPosition("Nothing can be gobbled or spent while the tank is set up.")
     each = draft_each(state.players)
     undrafted = SUIT_COUNT - each * state.players
     for value in range(VALUE_COUNT):
@@ -164,7 +164,9 @@ def check_tokens(state: SharkTankState) -> None:
         allowed = each if value <= MAX_DRAFT_VALUE else 0
         for tokens in state.held:
             if count_bits(tokens & state.drafted & of_value) > allowed:
-                raise BadPosition(f"Nobody drafts more than {each} of 1, 2 and null (ST-8, ST-9).")
+                raise BadPosition(
+                    f"A seat has drafted more than {each} of 1, 2 or Null (ST-8, ST-9)."
+                )
         gobbled = ALL_TOKENS & ~(state.drafted | state.spent) & of_value
         if state.phase > DRAFT and value <= MAX_DRAFT_VALUE and count_bits(gobbled) > undrafted:
             raise BadPosition("Too few of the 1s, 2s and Nulls have been drafted (ST-8).")
@@ -173,20 +175,20 @@ def check_tokens(state: SharkTankState) -> None:
 def check_setting_up(state: SharkTankState) -> None:
     """Tasty suit, first player, draft, fish and sharks come in this order."""
     if (state.tasty == NONE) != (state.phase == TASTY):
-        raise BadPosition("tasty= is known from phase first on, and not before (ST-6).")
+        raise BadPosition("tasty= must be given from phase first on, and not before (ST-6).")
     if (state.first == NONE) != (state.phase <= FIRST):
-        raise BadPosition("first= is known from phase draft on, and not before (ST-7).")
+        raise BadPosition("first= must be given from phase draft on, and not before (ST-7).")
     if state.phase <= DRAFT:
         check_draft(state)
     if state.sector and not (state.phase == CELL and state.settings.in_sectors):
-        raise BadPosition("sector= is 0 but while a fish that has its sector looks for a cell.")
+        raise BadPosition("sector= must be 0, except in phase cell with spread=sectors.")
     if state.phase <= CORNERS:
         if (
             state.turn
             or state.last != NONE
             or (state.phase != DRAFT and state.seat != seat_in_setup(state))
         ):
-            raise BadPosition("No turn has been played while the tank is set up.")
+            raise BadPosition("No turn can have been played while the tank is set up.")
         check_spreading(state)
 
 
@@ -202,11 +204,13 @@ def check_draft(state: SharkTankState) -> None:
     taken = count_bits(state.drafted)
     picks = draft_picks(state.players)
     if (state.phase < DRAFT and taken) or taken >= picks:
-        raise BadPosition("The draft begins with nothing taken, and ends when all have theirs.")
+        raise BadPosition("Tokens are drafted too early, or the draft would be over.")
     if state.phase < DRAFT:
         return
     if state.seat != (state.first + taken) % state.players:
-        raise BadPosition(f"After {taken} tokens another seat drafts (ST-8).")
+        raise BadPosition(
+            f"seat={state.seat} is wrong: after {taken} tokens another seat drafts (ST-8)."
+        )
     a_round = picks // len(DRAFT_VALUES)
     for order, value in enumerate(DRAFT_VALUES):
         for seat in range(state.players):
@@ -214,22 +218,24 @@ def check_draft(state: SharkTankState) -> None:
             in_round = max(0, min(a_round, taken - order * a_round))
             due = (in_round - place + state.players - 1) // state.players
             if count_bits(state.held[seat] & shift_left(NULL_TOKENS, value)) != due:
-                raise BadPosition(f"Seat {seat} has not drafted what was due (ST-8).")
+                raise BadPosition(f"Seat {seat} has drafted too many or too few tokens (ST-8).")
 
 
 def check_spreading(state: SharkTankState) -> None:
     """The fish that are in the tank came there one by one (ST-11)."""
     count = len(state.fish)
     if state.phase <= DRAFT and count:
-        raise BadPosition("No fish swims before the draft is over (ST-10).")
+        raise BadPosition("fish= must be empty until the draft is over (ST-10).")
     if (state.phase == CORNERS) != (count == fish_at_start(state.players)):
-        raise BadPosition("The sharks come when every fish is in the tank (ST-12).")
+        raise BadPosition(
+            "phase=corners needs every fish in the tank, and comes right after them (ST-12)."
+        )
     if state.phase == SECTOR and not state.settings.in_sectors:
-        raise BadPosition("With spread=anywhere no sectors are drawn (ST-11).")
+        raise BadPosition("phase=sector is impossible with spread=anywhere (ST-11).")
     for suit in range(SUIT_COUNT):
         due = min(count, count_bits(state.unseen & shift_left(SUIT_TOKENS, VALUE_COUNT * suit)))
         if state.phase > DRAFT and swimming_fish(state, suit) != due:
-            raise BadPosition("Fish are spread suit by suit: suns, moons, crowns, arms.")
+            raise BadPosition("fish= must be filled suit by suit: suns, moons, crowns, arms.")
         count -= due
     sectors: i64 = 0
     for fish in state.fish:
@@ -245,7 +251,9 @@ def check_start(state: SharkTankState, cell: i64, sectors: i64) -> i64:
     """
     in_sectors = state.settings.in_sectors
     if is_clear(cell % SIDE, cell // SIDE, state.settings.side, in_sectors=in_sectors):
-        raise BadPosition(f"No fish starts at {write_cell(cell)}, close to a corner (ST-11).")
+        raise BadPosition(
+            f"No fish can start at {write_cell(cell)}: it is too close to a corner (ST-11)."
+        )
     sector = sector_of(cell, state.players, state.settings.side)
     if in_sectors and sectors >> sector & 1:
         raise BadPosition(f"There are two fish in the sector of {write_cell(cell)} (ST-11).")
@@ -255,26 +263,30 @@ def check_start(state: SharkTankState, cell: i64, sectors: i64) -> i64:
 def check_turn(state: SharkTankState) -> None:
     """Seat, turn, last round and collected tiles fit together (ST-29 to ST-33)."""
     if state.stack() < 0:
-        raise BadPosition(f"There are only {STACK} tiles to collect (ST-4).")
+        raise BadPosition(f"tiles= has more than the {STACK} tiles there are (ST-4).")
     if state.phase <= CORNERS:
         if state.stack() != STACK:
-            raise BadPosition("Nobody has collected tiles while the tank is set up.")
+            raise BadPosition("Nobody can have collected tiles while the tank is set up.")
         return
     if (state.die == NONE) != (state.phase < OVER):
-        raise BadPosition("die= is what a Null scores, known at the very end (ST-36).")
+        raise BadPosition(
+            "die= must be given at the very end, and not before: it is what a Null scores (ST-36)."
+        )
     if state.seat != (state.first + state.turn) % state.players:
-        raise BadPosition(f"After {state.turn} turns it is another seat's turn (ST-13).")
+        raise BadPosition(
+            f"seat={state.seat} is wrong: after {state.turn} turns another seat plays (ST-13)."
+        )
     fish = len(state.fish)
     if state.phase >= SCORE:
         if fish and state.last != 0 and state.turn < state.settings.turns:
             check_stuck(state)
         return
     if state.turn >= state.settings.turns or state.last == 0 or fish + state.due == 0:
-        raise BadPosition("The game should be over here (ST-31 to ST-33).")
+        raise BadPosition("The game would be over here (ST-31 to ST-33).")
     if (fish + state.due <= FEW_FISH) != (state.last != NONE):
         raise BadPosition("The last round is on with 2 fish or fewer, and not before (ST-31).")
     if state.phase != LOOK and state.leads():
-        raise BadPosition(f"Seat {state.seat} leads and would have skipped this turn (ST-29).")
+        raise BadPosition(f"Seat {state.seat} leads, so this turn would have been skipped (ST-29).")
 
 
 def check_stuck(state: SharkTankState) -> None:
@@ -288,13 +300,17 @@ def check_stuck(state: SharkTankState) -> None:
 def check_movement(state: SharkTankState) -> None:
     """Shark, length and trail fit the phase, and the rest of the movement can be played."""
     if (state.mover != NONE) != (PAY <= state.phase <= LOOK):
-        raise BadPosition("mover= is known from the choice of a shark to the end of the turn.")
+        raise BadPosition(
+            "mover= must be given from the choice of a shark to the end of the turn, and only then."
+        )
     if (state.due > 0) != (state.phase == LOOK):
-        raise BadPosition("due= counts gobbled fish in phase look, and is 0 elsewhere (ST-28).")
+        raise BadPosition(
+            "due= must count the gobbled fish in phase look, and be 0 elsewhere (ST-28)."
+        )
     if state.extra and state.phase != STRETCH:
-        raise BadPosition("extra= is a roll to choose from in phase stretch (ST-16).")
+        raise BadPosition("extra= must be 0 outside of phase stretch (ST-16).")
     if len(state.trail) > 0 and state.phase not in (LAY, LAND):
-        raise BadPosition("Tiles lie in the water during a movement only (ST-25).")
+        raise BadPosition("trail= must be empty outside of a movement (ST-25).")
     if CHOOSE <= state.phase <= LAND:
         before = state.clone()
         before.trail = vec[i64]()
@@ -304,9 +320,11 @@ def check_movement(state: SharkTankState) -> None:
             lay_checked(before, tile)
         check_trail(before)
     elif state.length:
-        raise BadPosition("length= is that of a movement, and 0 elsewhere.")
+        raise BadPosition("length= must be 0 outside of a movement.")
     if state.phase == LOOK and state.tiles[state.seat]:
-        raise BadPosition("Collected tiles are gone after the movement (ST-17).")
+        raise BadPosition(
+            f"Seat {state.seat} cannot have collected tiles after its movement (ST-17)."
+        )
 
 
 def check_length(state: SharkTankState) -> None:
@@ -316,18 +334,20 @@ def check_length(state: SharkTankState) -> None:
     """
     length = state.length
     if not state.find_sharks():
-        raise BadPosition("No shark can move here, so the turn would have passed (ST-23).")
+        raise BadPosition("No shark can move here, so this turn would have been skipped (ST-23).")
     extra = length - state.length
     if state.phase <= STRETCH and extra:
-        raise BadPosition(f"A movement of {state.length} tiles begins here, not of {length}.")
+        raise BadPosition(f"length={length} is wrong: this movement has {state.length} tiles.")
     if state.phase == CHOOSE:
         return
     if not state.able >> state.mover & 1:
-        raise BadPosition("That shark cannot swim far enough (ST-21).")
+        raise BadPosition("The shark in mover= cannot swim far enough (ST-21).")
     state.able = 0
     room = state.extra_room()
     if not 0 <= extra <= room or (extra and not can_have_added(state, extra)):
-        raise BadPosition(f"No token makes this movement {length} tiles long (ST-15).")
+        raise BadPosition(
+            f"length={length} is wrong: no token makes this movement so long (ST-15)."
+        )
     check_token_choice(state, room)
     state.length = length
 
@@ -335,13 +355,13 @@ def check_length(state: SharkTankState) -> None:
 def check_token_choice(state: SharkTankState, room: i64) -> None:
     """There is, or was, a token to spend and room to swim with it (ST-15, ST-16)."""
     if state.phase == PAY and not state.can_spend():
-        raise BadPosition("There is no choice of spending here (ST-15).")
+        raise BadPosition("phase=pay needs a token to spend (ST-15).")
     if state.phase == ROLL or state.phase == STRETCH:
         needed = max(0 if state.settings.null_cut else 1, state.tiles_needed(NULL))
         if not state.spent & NULL_TOKENS or room < needed:
             raise BadPosition("No Null can have been spent here (ST-16, ST-21).")
     if state.phase == STRETCH and (state.settings.null_must or state.extra == 0 or room == 0):
-        raise BadPosition("There is no choice of extra tiles here (ST-16).")
+        raise BadPosition("phase=stretch needs null=may, and a roll in extra= that fits (ST-16).")
 
 
 def can_have_added(state: SharkTankState, extra: i64) -> bool:
@@ -370,6 +390,8 @@ def check_trail(state: SharkTankState) -> None:
     """The trail is as long as the phase says, and can be finished (ST-21)."""
     laid = len(state.trail)
     if state.phase == LAND and laid != state.length:
-        raise BadPosition(f"{state.length} tiles lie before the shark moves, not {laid} (ST-25).")
+        raise BadPosition(
+            f"trail= has {laid} tiles, but the shark moves after {state.length} (ST-25)."
+        )
     if state.phase == LAY and (laid >= state.length or len(state.tile_moves()) == 0):
         raise BadPosition("The rest of this movement cannot be laid (ST-21).")

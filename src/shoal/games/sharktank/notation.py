@@ -143,7 +143,7 @@ class SharkTankNotation(Notation):
                 return tile_move(spot_of(cell))
             raise BadNotation(f"A tile named after {rest} would leave the tank (ST-5).")
         raise BadNotation(
-            f"{clip(text)} is no move of Shark Tank: say take suns, shark moons, spend 2 arms, "
+            f"{clip(text)} is not a move of Shark Tank: say take suns, shark moons, spend 2 arms, "
             "spend nothing, extra 3, tile d7 or stand d8."
         )
 

@@ -12,40 +12,39 @@ OPTIONS = (
     Option(
         "tank",
         SIDE,
-        "Cells along each side of the water; 20 follows from the tiles, the drawing is lost "
-        "(ST-5).",
+        "Cells along each side of the tank (ST-5).",
         low=int(MIN_SIDE),
         high=int(SIDE),
     ),
     Option(
         "spread",
         "sectors",
-        "Fish start one to a sector, or anywhere in the tank (ST-11).",
+        "Whether fish start one to a sector or anywhere in the tank (ST-11).",
         choices=("sectors", "anywhere"),
     ),
     Option(
         "touch",
         "edge",
-        "A shark gobbles fish that share an edge with it, or a corner too (ST-26).",
+        "Whether a shark gobbles only fish that share an edge with it, or also a corner (ST-26).",
         choices=("edge", "corner"),
     ),
     Option(
         "null",
         "must",
-        "The tiles rolled for a spent Null must all be used, or may be (ST-16).",
+        "Whether all tiles rolled for a spent Null must be used, or may be (ST-16).",
         choices=("must", "may"),
     ),
     Option(
         "cut",
         default=True,
-        sentence="Tiles rolled for a Null that do not fit are cut off, so that it may "
-        "always be spent; no: it is spent only where all it can roll fits (ST-21).",
+        sentence="Whether tiles rolled for a Null that do not fit are left out; if not, a Null can "
+        "be spent only where every possible roll fits (ST-21).",
         former={1: False},
     ),
     Option(
         "turns",
         TURNS,
-        "After this many turns the game is over in any case (ST-33).",
+        "The game ends after this many turns at the latest (ST-33).",
         low=MIN_TURNS,
         high=int(MAX_TURNS),
     ),

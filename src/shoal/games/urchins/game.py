@@ -68,9 +68,11 @@ def check_pieces(state: UrchinsState) -> None:
         bit = board.bits[state.stands[seat]]
         name = board.names[state.stands[seat]]
         if state.empty() & bit != 0:
-            raise BadPosition(f"The piece of seat {seat} stands on {name} without a token (UR-23).")
+            raise BadPosition(
+                f"The piece of seat {seat} cannot be on {name}: there is no token (UR-23)."
+            )
         if taken & bit != 0:
-            raise BadPosition(f"Two pieces stand on {name} (UR-23).")
+            raise BadPosition(f"Two pieces cannot be on {name} (UR-23).")
         taken |= bit
 
 
@@ -78,25 +80,27 @@ def check_tokens(state: UrchinsState) -> None:
     """All tokens are somewhere, and no colour has too many (UR-2)."""
     red, yellow = state.tokens_lying()
     if state.red_pile + red > TOKENS or state.yellow_pile + yellow > TOKENS:
-        raise BadPosition(f"There are only {TOKENS} tokens of a colour (UR-2).")
+        raise BadPosition(f"A colour has more than its {TOKENS} tokens (UR-2).")
     won = sum([int(tokens) for tokens in state.scores()])
     if state.red_pile + red + state.yellow_pile + yellow + won != 2 * TOKENS:
-        raise BadPosition(f"Pile, board and catches do not make {2 * TOKENS} tokens (UR-2).")
+        raise BadPosition(f"Pile, board and catches together must have {2 * TOKENS} tokens (UR-2).")
 
 
 def check_start(state: UrchinsState) -> None:
-    """The lot is drawn first of all, if it is drawn (UR-5)."""
+    """The first player is drawn before anything else, if at all (UR-5)."""
     untouched = state.red_pile == TOKENS and state.yellow_pile == TOKENS
     if not untouched or state.calm != 0 or state.turn != 0 or state.added:
-        raise BadPosition("The lot is drawn before anything has happened: turn=0, calm=0 (UR-5).")
+        raise BadPosition(
+            "step=lot must come first: turn=0, calm=0 and all tokens in the pile (UR-5)."
+        )
     if not state.settings.draws_first:
-        raise BadPosition("The option first names who begins: no lot is drawn (UR-5).")
+        raise BadPosition("step=lot is impossible: option first says who begins (UR-5).")
 
 
 def check_turn(state: UrchinsState) -> None:
     """The game is over exactly when it should be, and a token was added only where one can be."""
     if state.added and state.phase != LAND:
-        raise BadPosition("added=yes is for the third step only, after an addition (UR-7).")
+        raise BadPosition("added=yes is possible only in the third step, after an addition (UR-7).")
     stalled = state.calm >= state.lull() + state.players
     if state.phase == OVER:
         if not (state.pile_is_used_up() or stalled):

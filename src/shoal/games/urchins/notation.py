@@ -63,7 +63,7 @@ class UrchinsNotation(Notation):
         verb, _, seat = text.partition(" ")
         number = whole_number(seat)
         if verb != "first" or not 0 <= number < state.outcomes():
-            raise BadNotation(f"{clip(text)} is not what the lot can say here.")
+            raise BadNotation(f"{clip(text)} cannot be drawn here.")
         return number
 
 
@@ -87,4 +87,4 @@ def read_square(board: Board, text: str) -> i64:
         if column < board.size and row < board.size:
             return row * board.size + column
     last = board.names[board.squares - 1]
-    raise BadNotation(f"{clip(text)} is no square: the board goes from a1 to {last} (UR-1).")
+    raise BadNotation(f"{clip(text)} is not a square: the board goes from a1 to {last} (UR-1).")

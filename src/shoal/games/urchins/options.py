@@ -16,14 +16,14 @@ OPTIONS = (
     Option(
         "end",
         "both",
-        "Whether both colours of the pile must run out, or either of them (UR-37).",
+        "Whether the game ends when both colours of the pile have run out, or either (UR-37).",
         choices=("both", "either"),
     ),
     first_option(MAX_PLAYERS, "UR-5"),
     Option(
         "lull",
         "rounds",
-        "Whether three rounds or three turns without change make an addition due (UR-22).",
+        "Whether a token must be added after three rounds or three turns without change (UR-22).",
         choices=("rounds", "turns"),
     ),
     Option(

@@ -1,4 +1,4 @@
-"""What happens when the disk has answered: news is sent, or lost events are rolled back."""
+"""What happens when the disk has answered: updates are sent, or lost events are rolled back."""
 
 from shoal.server.cluster.replication import Replication
 from shoal.server.service.background import BackgroundTasks

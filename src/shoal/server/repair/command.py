@@ -19,10 +19,10 @@ STILL_DAMAGED: Final = 1
 Say = Callable[[str], None]
 
 
-def run(database: str, more_games: Sequence[str], *, mend: bool) -> int:
+def run(database: str, more_games: Sequence[str], *, write: bool) -> int:
     """Report damage, or repair it; the exit code is 1 if damage is left."""
     games = load_games(more_games)
-    repair = Repair(archive_of(database), games, print, mend=mend)
+    repair = Repair(archive_of(database), games, print, write=write)
     return asyncio.run(repair.run())
 
 
@@ -41,14 +41,14 @@ def archive_of(database: str) -> Archive:
 class Repair:
     """Checks, and if asked to repairs, every table of a database."""
 
-    def __init__(self, archive: Archive, games: Games, say: Say, *, mend: bool) -> None:
+    def __init__(self, archive: Archive, games: Games, say: Say, *, write: bool) -> None:
         self.archive = archive
         self.games = games
         self.say = say
-        self.mend = mend
+        self.write = write
         self.damaged = 0
-        self.mended = 0
-        self.mendable = 0
+        self.repaired = 0
+        self.repairable = 0
 
     async def run(self) -> int:
         """Check all tables; returns the exit code."""
@@ -57,8 +57,8 @@ class Repair:
             faults = await self.archive.faults()
             for fault in faults:
                 self.say(f"The database itself: {fault}")
-                self.mend = False  # writing to a damaged file could destroy more
-            if self.mend:
+                self.write = False  # writing to a damaged file could destroy more
+            if self.write:
                 await self.archive.prepare()
             names = await self.archive.names()
             for name in names:
@@ -66,7 +66,7 @@ class Repair:
         finally:
             await self.archive.close()
         self._conclude(len(names), is_file_damaged=bool(faults))
-        return STILL_DAMAGED if faults or self.damaged > self.mended else 0
+        return STILL_DAMAGED if faults or self.damaged > self.repaired else 0
 
     async def _check(self, name: str) -> None:
         try:
@@ -78,12 +78,12 @@ class Repair:
         if not found.faults:
             return
         self.damaged += 1
-        self.mendable += found.can_be_mended
-        mends = self.mend and found.can_be_mended
-        if mends:
-            await self.archive.mend(found.mended())
-            self.mended += 1
-        self.say(f"{name}: {' '.join([*found.faults, *outcome(found, mended=mends)])}")
+        self.repairable += found.can_be_repaired
+        will_repair = self.write and found.can_be_repaired
+        if will_repair:
+            await self.archive.repair(found.repaired())
+            self.repaired += 1
+        self.say(f"{name}: {' '.join([*found.faults, *outcome(found, repaired=will_repair)])}")
 
     def _conclude(self, tables: int, *, is_file_damaged: bool) -> None:
         checked = f"{count(tables)} checked, {self.damaged} damaged"
@@ -94,20 +94,20 @@ class Repair:
             )
         elif not self.damaged:
             self.say(f"{count(tables)} checked; no damage found.")
-        elif self.mend:
-            self.say(f"{checked}, {self.mended} repaired.")
-        elif self.mendable:
-            self.say(f"{checked}; --mend can repair {self.mendable}. Make a backup first.")
+        elif self.write:
+            self.say(f"{checked}, {self.repaired} repaired.")
+        elif self.repairable:
+            self.say(f"{checked}; --write can repair {self.repairable}. Make a backup first.")
         else:
             self.say(f"{checked}; none can be repaired.")
 
 
-def outcome(found: Examined, *, mended: bool) -> list[str]:
+def outcome(found: Examined, *, repaired: bool) -> list[str]:
     """What the repair of a table did, or would do."""
-    if not found.can_be_mended or not found.spare:
+    if not found.can_be_repaired or not found.spare:
         return []
     kept, aside = len(found.good), len(found.spare)
-    if mended:
+    if repaired:
         return [f"Kept: {kept} events. Moved to set_aside: {aside}."]
     return [f"A repair keeps {kept} events and moves {aside} to set_aside."]
 

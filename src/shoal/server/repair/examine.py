@@ -4,7 +4,7 @@ from collections import defaultdict
 from dataclasses import dataclass, field
 
 from shoal.core.errors import UnknownGame
-from shoal.server.repair.repair_database import MendedTable, StoredRow, StoredTable
+from shoal.server.repair.repair_database import RepairedTable, StoredRow, StoredTable
 from shoal.server.service.registry import summary_of
 from shoal.server.store.base import Summary
 from shoal.server.table.apply_event import apply_stored, rebuild
@@ -30,7 +30,7 @@ class Examined:
     missing_game: str = ""
 
     @property
-    def can_be_mended(self) -> bool:
+    def can_be_repaired(self) -> bool:
         """Whether there is damage that can be repaired now."""
         return bool(self.faults) and not self.missing_game
 
@@ -38,9 +38,9 @@ class Examined:
         """The correct summary."""
         return None if self.table is None else summary_of(self.table)
 
-    def mended(self) -> MendedTable:
+    def repaired(self) -> RepairedTable:
         """The repaired table."""
-        return MendedTable(self.kept.name, self.good, self.spare, self.summary())
+        return RepairedTable(self.kept.name, self.good, self.spare, self.summary())
 
 
 def examine(kept: StoredTable, games: Games) -> Examined:

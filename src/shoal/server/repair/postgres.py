@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 import asyncpg
 
 from shoal.core.errors import ShoalError
-from shoal.server.repair.repair_database import MendedTable, StoredRow, StoredTable
+from shoal.server.repair.repair_database import RepairedTable, StoredRow, StoredTable
 from shoal.server.store.base import Damaged, Summary
 from shoal.server.store.postgres import CONNECTION_ERRORS, SERVING_LOCK, migrate
 
@@ -89,32 +89,34 @@ class PostgresArchive:
         summary = Summary(name, kept["stage"], kept["listed"], kept["tended"])
         return StoredTable(name, found, summary, kept["last"])
 
-    async def mend(self, mended: MendedTable) -> None:
+    async def repair(self, repaired: RepairedTable) -> None:
         """Replace the events of a table, and move spare rows to ``set_aside``."""
-        connection, name = self._connection, mended.name
+        connection, name = self._connection, repaired.name
         assert connection is not None
         try:
             async with connection.transaction():
                 await connection.executemany(
                     "INSERT INTO set_aside (table_id, number, body) VALUES ($1, $2, $3)",
-                    [(name, row.number, row.body) for row in mended.spare],
+                    [(name, row.number, row.body) for row in repaired.spare],
                 )
                 await connection.execute("DELETE FROM events WHERE table_id = $1", name)
                 await connection.executemany(
                     "INSERT INTO events (table_id, number, body) VALUES ($1, $2, $3)",
-                    [(name, number, body) for number, body in enumerate(mended.events, 1)],
+                    [(name, number, body) for number, body in enumerate(repaired.events, 1)],
                 )
-                await self._save_summary(connection, mended)
+                await self._save_summary(connection, repaired)
         except (*CONNECTION_ERRORS, asyncpg.PostgresError) as error:
             raise ShoalError(f"Table {name} could not be repaired: {error}.") from error
 
-    async def _save_summary(self, connection: "Connection[Record]", mended: MendedTable) -> None:
-        line = mended.summary
+    async def _save_summary(
+        self, connection: "Connection[Record]", repaired: RepairedTable
+    ) -> None:
+        line = repaired.summary
         if line is None:
-            await connection.execute("DELETE FROM tables WHERE id = $1", mended.name)
+            await connection.execute("DELETE FROM tables WHERE id = $1", repaired.name)
             return
         values = (line.table, line.stage, line.listed, line.needs_scheduler, line.opened_at)
-        await connection.execute(UPSERT_SUMMARY, *values, len(mended.events))
+        await connection.execute(UPSERT_SUMMARY, *values, len(repaired.events))
 
 
 async def take_exclusive_lock(connection: "Connection[Record]") -> None:

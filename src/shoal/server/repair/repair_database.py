@@ -26,8 +26,8 @@ class StoredTable:
 
 
 @dataclass(frozen=True, slots=True)
-class MendedTable:
-    """The events that a repaired table keeps, in order, and the rows that are set aside."""
+class RepairedTable:
+    """The events that a repaired table keeps, in order, and the rows moved to ``set_aside``."""
 
     name: str
     events: list[bytes]
@@ -56,5 +56,5 @@ class Archive(Protocol):
     async def table(self, name: str) -> StoredTable:
         """The stored rows of a table; Damaged if they cannot be read."""
 
-    async def mend(self, mended: MendedTable) -> None:
+    async def repair(self, repaired: RepairedTable) -> None:
         """Replace the events of a table, and move spare rows to ``set_aside``."""

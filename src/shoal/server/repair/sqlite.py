@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from shoal.core.errors import ShoalError
-from shoal.server.repair.repair_database import MendedTable, StoredRow, StoredTable
+from shoal.server.repair.repair_database import RepairedTable, StoredRow, StoredTable
 from shoal.server.store.base import Damaged, Summary
 from shoal.server.store.database_file import DatabaseFile, FileInUse
 from shoal.server.store.sqlite import UPSERT_SUMMARY, migrate
@@ -105,33 +105,33 @@ class SqliteArchive:
             summary = Summary(name, stage, bool(listed), bool(needs_scheduler))
         return StoredTable(name, [StoredRow(number, body) for _, number, body in rows], summary)
 
-    async def mend(self, mended: MendedTable) -> None:
+    async def repair(self, repaired: RepairedTable) -> None:
         """Replace the events of a table, and move spare rows to ``set_aside``."""
-        connection, name = self._connection, mended.name
+        connection, name = self._connection, repaired.name
         assert connection is not None
         connection.execute("BEGIN IMMEDIATE")
         try:
             connection.executemany(
                 "INSERT INTO set_aside (table_id, number, body) VALUES (?, ?, ?)",
-                [(name, row.number, row.body) for row in mended.spare],
+                [(name, row.number, row.body) for row in repaired.spare],
             )
             for source in ("events", "fresh"):
                 connection.execute(f"DELETE FROM {source} WHERE table_id = ?", (name,))  # noqa: S608 - our own names
             connection.executemany(
                 "INSERT INTO events (table_id, number, body) VALUES (?, ?, ?)",
-                [(name, number, body) for number, body in enumerate(mended.events, 1)],
+                [(name, number, body) for number, body in enumerate(repaired.events, 1)],
             )
-            self._save_summary(connection, mended)
+            self._save_summary(connection, repaired)
             connection.execute("COMMIT")
         except sqlite3.Error as error:
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
             raise ShoalError(f"Table {name} could not be repaired: {error}.") from error
 
-    def _save_summary(self, connection: sqlite3.Connection, mended: MendedTable) -> None:
-        line = mended.summary
+    def _save_summary(self, connection: sqlite3.Connection, repaired: RepairedTable) -> None:
+        line = repaired.summary
         if line is None:
-            connection.execute("DELETE FROM tables WHERE id = ?", (mended.name,))
+            connection.execute("DELETE FROM tables WHERE id = ?", (repaired.name,))
         else:
             values = (line.table, line.stage, line.listed, line.needs_scheduler, line.opened_at)
             connection.execute(UPSERT_SUMMARY, values)

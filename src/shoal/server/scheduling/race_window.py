@@ -35,12 +35,14 @@ def stamp_of(arrived: float, lag: float) -> float:
 class Claim:
     """A move in a race that waits for its turn."""
 
-    __slots__ = ("act", "by", "refuse", "seat", "stamp")
+    __slots__ = ("by", "refuse", "request", "seat", "stamp")
 
-    def __init__(self, stamp: float, seat: int, act: wire.Play, by: str, refuse: Refuse) -> None:
+    def __init__(
+        self, stamp: float, seat: int, request: wire.Play, by: str, refuse: Refuse
+    ) -> None:
         self.stamp = stamp
         self.seat = seat
-        self.act = act
+        self.request = request
         self.by = by
         self.refuse = refuse
 
@@ -60,13 +62,19 @@ class RaceWindow:
         self._claims: dict[str, list[Claim]] = {}
 
     def add(
-        self, table_id: str, seat: int, act: wire.Play, stamp: float, refuse: Refuse, by: str = ""
+        self,
+        table_id: str,
+        seat: int,
+        request: wire.Play,
+        stamp: float,
+        refuse: Refuse,
+        by: str = "",
     ) -> None:
         """Hold back a move that has arrived; ``stamp`` is from ``stamp_of``."""
         claims = self._claims.setdefault(table_id, [])
-        if any(held.seat == seat and held.act.id == act.id for held in claims):
+        if any(held.seat == seat and held.request.id == request.id for held in claims):
             return
-        heapq.heappush(claims, Claim(stamp, seat, act, by, refuse))
+        heapq.heappush(claims, Claim(stamp, seat, request, by, refuse))
         self._wait(table_id)
 
     def _hold_seconds(self, table_id: str) -> float:
@@ -112,9 +120,9 @@ class RaceWindow:
         try:
             now = self.registry.clock.now()
             if claim.by:
-                accepted = validate_move(table, claim.seat, claim.act, now, by=claim.by)
+                accepted = validate_move(table, claim.seat, claim.request, now, by=claim.by)
             else:
-                accepted = validate(table, claim.seat, claim.act, now)
+                accepted = validate(table, claim.seat, claim.request, now)
             self.registry.apply(
                 table,
                 accepted.events,

@@ -22,7 +22,7 @@ class Broadcast:
         viewers = self.subscribers.of(table.id)
         return {viewer: table.cursors[viewer].lines for viewer in viewers} if viewers else {}
 
-    def prepare_news(
+    def prepare_updates(
         self,
         table: Table,
         change: Change,
@@ -31,23 +31,23 @@ class Broadcast:
         at: int,
         pending: PendingWrite,
     ) -> None:
-        """Add the news of a change to a pending write, from the table as it is now.
+        """Add the updates about a change to a pending write, from the table as it is now.
 
         ``before`` is from ``lines_before``, ``at`` the time for which clocks are shown.
         """
         if not before:
             return
         viewers = self.subscribers.of(table.id)
-        builder = serializers.NewsBuilder(table, change, at)
+        builder = serializers.UpdateBuilder(table, change, at)
         for viewer in noticed:
             if viewer in before:
                 encoded: dict[bool, bytes] = {}
                 for subscriber in viewers[viewer]:
                     board = subscriber.board
                     if board not in encoded:
-                        news = builder.news(viewer, before[viewer], board=board)
-                        encoded[board] = serializers.encode(news)
-                    pending.news.append((subscriber, encoded[board]))
+                        update = builder.update(viewer, before[viewer], board=board)
+                        encoded[board] = serializers.encode(update)
+                    pending.updates.append((subscriber, encoded[board]))
 
     def send_after_writes(
         self, table_id: str, viewer: Viewer, subscriber: Subscriber, message: bytes

@@ -12,7 +12,7 @@ Retry = Callable[[], Awaitable[None]]
 
 
 class Subscriber(Protocol):
-    """A connection that receives the news of a table."""
+    """A connection that receives the updates of a table."""
 
     board: bool
 
@@ -30,7 +30,7 @@ class Subscriber(Protocol):
 class PendingWrite:
     """Events of one table that wait for the disk; can be awaited.
 
-    ``news`` are messages about these events.  ``answers`` are about something else, but wait for
+    ``updates`` are messages about these events.  ``answers`` are about something else, but wait for
     these events because their recipients know of them.
     """
 
@@ -39,12 +39,12 @@ class PendingWrite:
         "_waiters",
         "answers",
         "drops",
-        "news",
         "retry",
         "rows",
         "settled",
         "summary",
         "table",
+        "updates",
         "viewers",
     )
 
@@ -56,7 +56,7 @@ class PendingWrite:
         self.summary: Summary | None = None
         self.viewers: set[Viewer] = set()
         """The viewers who noticed or caused the events."""
-        self.news: list[tuple[Subscriber, bytes]] = []
+        self.updates: list[tuple[Subscriber, bytes]] = []
         self.answers: list[tuple[Subscriber, bytes]] = []
         self.drops: list[Subscriber] = []
         self.settled = False
@@ -65,7 +65,7 @@ class PendingWrite:
 
     def send(self) -> None:
         """Send all messages, now that the events are on disk."""
-        for subscriber, message in self.news:
+        for subscriber, message in self.updates:
             subscriber.send(message)
         for subscriber, message in self.answers:
             subscriber.send(message)

@@ -1,7 +1,7 @@
 """The tables of this worker: in memory while they are used, always on disk.
 
 A move enters here twice.  ``apply`` applies its events and queues them for the disk; ``written``
-sends the news of them once they are there.
+sends updates about them once they are there.
 """
 
 import asyncio
@@ -49,7 +49,7 @@ LOADS_BETWEEN_SWEEPS: Final = 250
 
 
 class TableRegistry:
-    """Finds tables, applies events to them, and sends the news once these are on disk."""
+    """Finds tables, applies events to them, and sends updates once these are on disk."""
 
     def __init__(
         self,
@@ -241,7 +241,7 @@ class TableRegistry:
     def _apply_event(
         self, table: Table, event: AnyEvent, legal: LegalMove | None, pending: PendingWrite, at: int
     ) -> None:
-        """Apply one event and prepare its news, with the clocks as they were at that time.
+        """Apply one event and prepare its updates, with the clocks as they were at that time.
 
         Not as they are now: the parts of a hidden turn share one time, and a clock that ran while
         they were applied would reveal how many there were.
@@ -259,10 +259,10 @@ class TableRegistry:
             pending.drops += self.subscribers.of(table.id).get(None, ())
         if isinstance(event, Left):
             pending.drops += self.subscribers.of(table.id).get(event.seat, ())
-        self.broadcast.prepare_news(table, change, noticed, before, at, pending)
+        self.broadcast.prepare_updates(table, change, noticed, before, at, pending)
 
     def apply_written(self, table: Table, bodies: Sequence[bytes]) -> None:
-        """Apply events that another worker has written, and send the news at once."""
+        """Apply events that another worker has written, and send updates at once."""
         now = self.clock.now()
         for body in bodies:
             pending = PendingWrite(table.id)
@@ -279,7 +279,7 @@ class TableRegistry:
     # After the commit.
 
     def written(self, pending: PendingWrite) -> None:
-        """Send the news of events that are on disk now."""
+        """Send the updates about events that are on disk now."""
         table = self.tables.get(pending.table)
         if table is not None and pending.rows:
             table.written = pending.rows[-1][1]

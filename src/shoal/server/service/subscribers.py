@@ -38,7 +38,7 @@ class Subscribers:
         """When each worker last announced that somebody is connected to a table."""
 
     def add(self, table_id: str, viewer: Viewer, subscriber: Subscriber) -> None:
-        """Send the viewer's news to this subscriber from now on."""
+        """Send the viewer's updates to this subscriber from now on."""
         self._subscribers[table_id][viewer][subscriber] = None
         if viewer is not None:
             self._left_at.pop((table_id, viewer), None)

@@ -79,13 +79,13 @@ WITH wanted AS (
     SELECT e.id, e.number, e.body
     FROM unnest($7::text[], $8::int[], $9::bytea[]) AS e(id, number, body)
     JOIN won ON won.id = e.id
-), news AS (
+), notices AS (
     SELECT string_agg(concat(id, ':', last, ':', CASE WHEN tended THEN 't' ELSE '-' END), ' ')
         AS words
     FROM (SELECT *, (row_number() OVER () - 1) / $13 AS part FROM won) AS parted
     GROUP BY part
 )
-SELECT id, (SELECT count(pg_notify($12, concat($11::text, ' ', words))) FROM news)
+SELECT id, (SELECT count(pg_notify($12, concat($11::text, ' ', words))) FROM notices)
 FROM won
 """
 """Saves events, updates summaries and notifies other workers, all in one round trip."""

@@ -8,9 +8,9 @@ from collections.abc import Iterable
 from shoal.match.history import Viewer
 from shoal.match.match import LegalMove
 from shoal.server.table import events
+from shoal.server.table.cursor import Cursor
 from shoal.server.table.event_effects import Change
 from shoal.server.table.events import AnyEvent, Created
-from shoal.server.table.news_cursor import Cursor
 from shoal.server.table.reducers import REDUCERS, reduce_played
 from shoal.server.table.table import Games, Table
 
@@ -101,6 +101,6 @@ def _note_turn(table: Table, acting: tuple[int, ...], change: Change) -> None:
 def _note_send(table: Table, change: Change, at: int) -> None:
     """Remember the id of a send, so that repeating it does nothing."""
     seat = change.seat
-    if change.send_id and seat is not None:
-        table.sent[seat][change.send_id] = table.cursors[seat].number
+    if change.request_id and seat is not None:
+        table.sent[seat][change.request_id] = table.cursors[seat].number
         table.acted_at[seat] = at

@@ -16,9 +16,9 @@ from shoal import wire
 class Clocks:
     """One clock for each seat, in milliseconds."""
 
-    def __init__(self, pace: wire.Pace, players: int) -> None:
-        self.pace = pace
-        self.full = pace.seconds * 1000
+    def __init__(self, time_control: wire.TimeControl, players: int) -> None:
+        self.time_control = time_control
+        self.full = time_control.seconds * 1000
         self.left = [self.full] * players
         self.since: list[int | None] = [None] * players
         self._used = [0] * players
@@ -37,7 +37,7 @@ class Clocks:
     @property
     def ticking(self) -> bool:
         """Whether this table has clocks at all."""
-        return self.pace.kind != "none"
+        return self.time_control.kind != "none"
 
     def next_turn(
         self, at: int, actors: Sequence[int], step: int, mover: int = -1, lag: int = 0
@@ -48,7 +48,7 @@ class Clocks:
                 self._stop(seat, at, since, self._lag_of(seat, mover, lag))
                 self._note_turn(seat, step)
                 if seat not in actors:
-                    self.left[seat] += self.pace.increment * 1000
+                    self.left[seat] += self.time_control.increment * 1000
             if seat in actors and self.since[seat] is None:
                 self._start(seat, at)
         given = [left + used for left, used in zip(self.left, self._used, strict=True)]
@@ -77,7 +77,7 @@ class Clocks:
         """Go back to this step: time given since then is lost, time used stays used.
 
         ``by`` is the seat that undid a move without asking.  Without it all have agreed, and
-        where there is a time for each move, it begins anew.
+        where there is a time for each move, it starts again.
         """
         ran = by < 0 or self.since[by] is not None
         self.stop(at)
@@ -89,7 +89,7 @@ class Clocks:
         for seat, given in enumerate(self._given[-1][1]):
             self.left[seat] = max(0, given - self._used[seat])
         self._reopen_turns(step)
-        if by < 0 and self.pace.kind != "game":
+        if by < 0 and self.time_control.kind != "game":
             self._refund(actors)
         for seat in actors:
             self._note_turn(seat, step)
@@ -106,7 +106,7 @@ class Clocks:
 
     def _note_turn(self, seat: int, step: int) -> None:
         """Note that the seat's turn ended, or starts over, at this step."""
-        if self.pace.kind != "game":
+        if self.time_control.kind != "game":
             spent = self._used_before[seat] + self._used[seat] - self._used_at_start[seat]
             self._turns.extend((step, seat, spent))
         self._used_before[seat] = 0
@@ -136,7 +136,7 @@ class Clocks:
                 self.since[seat] = at
 
     def _start(self, seat: int, at: int) -> None:
-        if self.pace.kind != "game":
+        if self.time_control.kind != "game":
             self.left[seat] = max(0, self.full - self._used_before[seat])
         self._used_at_start[seat] = self._used[seat]
         self.since[seat] = at

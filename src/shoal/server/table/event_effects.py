@@ -15,9 +15,9 @@ class Change:
         "info",
         "invitation",
         "moved",
+        "request_id",
         "rethrown",
         "seat",
-        "send_id",
         "turn_stays",
         "undo_request",
         "undone",
@@ -43,7 +43,7 @@ class Change:
         self.chat: wire.Chat | None = None
         self.chat_readers: list[int] | None = None
         """The seats that may read the chat line; None for everybody."""
-        self.send_id = ""
+        self.request_id = ""
         self.seat: Viewer = None
         """The seat that caused the event, and the id of its send."""
 

@@ -87,8 +87,8 @@ class BotSat(Event, frozen=True, tag="bot"):
     level: str
 
 
-class Went(Event, frozen=True, tag="went"):
-    """A player is away; the clocks are paused."""
+class WentAway(Event, frozen=True, tag="went"):
+    """A player is away; the clocks are paused.  Stored as "went"."""
 
     seat: int
 
@@ -180,7 +180,7 @@ AnyEvent = (
     | Salted
     | Left
     | BotSat
-    | Went
+    | WentAway
     | StoodIn
     | Returned
     | Started

@@ -22,7 +22,7 @@ from shoal.server.table.tickets import Entropy, hashed, opens
 from shoal.server.table.undo import settle_undo_request
 from shoal.server.table.validation import check_host, find_seat, match_under_way
 
-ABSENCES = (events.Went, events.StoodIn)
+ABSENCES = (events.WentAway, events.StoodIn)
 """Events after which an absent player still keeps the seat."""
 
 
@@ -138,7 +138,7 @@ def absence_events(table: Table, seat: int, at: int) -> list[events.AnyEvent]:
         return [events.StoodIn(at, seat, STAND_IN), *settle_undo_request(table, seat, at)]
     if table.plan.leavers == "open" and not table.game.has_secrets():
         return [events.Left(at, seat), *settle_undo_request(table, seat, at)]
-    return [events.Went(at, seat)]
+    return [events.WentAway(at, seat)]
 
 
 def put_bot(

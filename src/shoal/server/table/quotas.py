@@ -18,7 +18,7 @@ QUOTAS: Final[dict[type[AnyEvent], int]] = {
     events.Salted: 100,
     events.Undone: 500,
     events.UndoRequested: 200,
-    events.Went: 200,
+    events.WentAway: 200,
     events.StoodIn: 200,
     events.Invited: 200,
 }
@@ -29,7 +29,7 @@ NAMES: Final[dict[type[AnyEvent], str]] = {
     events.Salted: "given salts",
     events.Undone: "undone moves",
     events.UndoRequested: "asked to undo moves",
-    events.Went: "left",
+    events.WentAway: "left",
     events.StoodIn: "left",
     events.Invited: "made invitations",
 }

@@ -54,7 +54,7 @@ def _bot_sat(table: Table, event: events.BotSat, change: Change) -> None:
     _clocks_resume(table, event.at)
 
 
-def _went(table: Table, event: events.Went, change: Change) -> None:
+def _went_away(table: Table, event: events.WentAway, change: Change) -> None:
     table.seats[event.seat].away = True
     table.clocks.stop(event.at)
     change.info = change.turn_stays = True
@@ -204,9 +204,9 @@ def _closed(table: Table, _event: events.Closed, change: Change) -> None:
 # Shared by several reducers.
 
 
-def _caused_by(seat: int, send_id: str, change: Change) -> None:
+def _caused_by(seat: int, request_id: str, change: Change) -> None:
     change.seat = seat
-    change.send_id = send_id
+    change.request_id = request_id
 
 
 def _noticed(table: Table, at: int) -> None:
@@ -260,7 +260,7 @@ REDUCERS: Final[dict[type, Callable[..., None]]] = {
     events.Salted: _salted,
     events.Left: _left,
     events.BotSat: _bot_sat,
-    events.Went: _went,
+    events.WentAway: _went_away,
     events.StoodIn: _stood_in,
     events.Returned: _returned,
     events.Started: _started,

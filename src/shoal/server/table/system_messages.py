@@ -35,6 +35,6 @@ def time_ran_out(table: Table, change: Change, event: events.Played) -> None:
         table.late.discard(seat)
     elif seat not in table.late and table.clocks.ticking and not table.seats[seat].bot_level:
         table.late.add(seat)
-        # Not all rules know a pass, and whether there was one may be secret.
+        # Not all rules have a pass, and whether there was one may be secret.
         done = "the game moved on" if table.plan.timeout == "pass" else "a bot made the move"
         add_line(table, change, f"Seat {seat} ran out of time: {done}.")

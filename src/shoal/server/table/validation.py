@@ -1,7 +1,7 @@
 """Checks what players send: size, shape, ticket, table, seat, turn, number, legal.
 
-The first check that fails, in this order, refuses the act with a sentence.  A refused act changes
-nothing, and a refusal reveals only what the seat may know.
+The first check that fails, in this order, refuses the request with a sentence.  A refused request
+changes nothing, and a refusal reveals only what the seat may know.
 """
 
 import re
@@ -36,9 +36,9 @@ Message = TypeVar("Message")
 
 
 class Accepted:
-    """The events that an accepted act causes, and the legal move among them, if any.
+    """The events that an accepted request causes, and the legal move among them, if any.
 
-    A send that was already carried out causes no events.
+    A request that was already carried out causes no events.
     """
 
     __slots__ = ("events", "move")
@@ -115,34 +115,36 @@ def viewer_of(table: Table, ticket: str, invite: str) -> Viewer:
         return PUBLIC
 
 
-# The acts of a seat.
+# The requests of a seat.
 
 
-def validate(table: Table, seat: Viewer, act: wire.Act, at: int, lag: int = 0) -> Accepted:
-    """What an act of a seat causes, or Refused."""
+def validate(
+    table: Table, seat: Viewer, request: wire.SeatRequest, at: int, lag: int = 0
+) -> Accepted:
+    """What a request of a seat causes, or Refused."""
     if seat is None:
         raise Refused("seat", "Spectators cannot play: take a seat first.")
-    if act.id in table.sent[seat]:
+    if request.id in table.sent[seat]:
         return Accepted([])
-    if isinstance(act, wire.Play):
+    if isinstance(request, wire.Play):
         check_person(table, seat)
-        return validate_move(table, seat, act, at, lag)
-    return Accepted(_validate_other(table, seat, act, at))
+        return validate_move(table, seat, request, at, lag)
+    return Accepted(_validate_other(table, seat, request, at))
 
 
-def _validate_other(table: Table, seat: int, act: wire.Act, at: int) -> list[AnyEvent]:
-    if isinstance(act, wire.Undo):
-        return validate_undo(table, seat, act, at)
-    if isinstance(act, wire.RequestUndo):
-        return validate_request_undo(table, seat, act, at)
-    if isinstance(act, wire.AnswerUndo):
-        return validate_answer_undo(table, seat, act, at)
-    if isinstance(act, wire.Resign):
-        return validate_resign(table, seat, act, at)
-    if isinstance(act, wire.Return):
-        return validate_return(table, seat, act, at)
-    assert isinstance(act, wire.Say)
-    return validate_say(table, seat, act, at)
+def _validate_other(table: Table, seat: int, request: wire.SeatRequest, at: int) -> list[AnyEvent]:
+    if isinstance(request, wire.Undo):
+        return validate_undo(table, seat, request, at)
+    if isinstance(request, wire.RequestUndo):
+        return validate_request_undo(table, seat, request, at)
+    if isinstance(request, wire.AnswerUndo):
+        return validate_answer_undo(table, seat, request, at)
+    if isinstance(request, wire.Resign):
+        return validate_resign(table, seat, request, at)
+    if isinstance(request, wire.Return):
+        return validate_return(table, seat, request, at)
+    assert isinstance(request, wire.Say)
+    return validate_say(table, seat, request, at)
 
 
 def match_under_way(table: Table) -> Match:
@@ -167,7 +169,7 @@ def check_number(table: Table, seat: int, number: int) -> None:
     """Refuse a move that was chosen in an older position."""
     last = table.cursors[seat].number
     if number > last:
-        raise Refused("number", f"The last event is number {last}; there is no {number} yet.")
+        raise Refused("number", f"The last update is number {last}; there is no {number} yet.")
     if number < table.asked[seat]:
         raise Refused(
             "number",
@@ -188,33 +190,33 @@ def check_person(table: Table, seat: int) -> None:
 
 
 def validate_move(
-    table: Table, seat: int, act: wire.Play, at: int, lag: int = 0, by: str = ""
+    table: Table, seat: int, request: wire.Play, at: int, lag: int = 0, by: str = ""
 ) -> Accepted:
     """Check turn, number and legality; ``by`` is "bot" or "clock" if no person made the move."""
     match = check_turn(table, seat)
     if by == "bot" and not table.seats[seat].bot_level:
         raise Refused("turn", f"Seat {seat} is played by a person again.")
-    check_number(table, seat, act.number)
+    check_number(table, seat, request.number)
     try:
-        move = match.check(seat, act.move)
+        move = match.check(seat, request.move)
     except IllegalMove as error:
         raise Refused("legal", str(error), error.rule) from error
     except ShoalError as error:
         raise Refused("legal", str(error)) from error
-    return Accepted([events.Played(at, seat, move.text, act.id, lag, by)], move)
+    return Accepted([events.Played(at, seat, move.text, request.id, lag, by)], move)
 
 
-def validate_undo(table: Table, seat: int, act: wire.Undo, at: int) -> list[AnyEvent]:
+def validate_undo(table: Table, seat: int, request: wire.Undo, at: int) -> list[AnyEvent]:
     """Undo the seat's last move, if no die was thrown and nothing revealed since."""
     match = match_under_way(table)
     check_person(table, seat)
-    check_number(table, seat, act.number)
+    check_number(table, seat, request.number)
     check_quota(table, events.Undone, seat)
-    return [events.Undone(at, seat, step_before(match, seat), act.id)]
+    return [events.Undone(at, seat, step_before(match, seat), request.id)]
 
 
 def validate_request_undo(
-    table: Table, seat: int, act: wire.RequestUndo, at: int
+    table: Table, seat: int, request: wire.RequestUndo, at: int
 ) -> list[AnyEvent]:
     """Ask the others to go back to before the seat's last move, whatever has happened since."""
     match = match_under_way(table)
@@ -228,41 +230,43 @@ def validate_request_undo(
     if set(table.people()) <= {seat}:
         # Bots always agree, but a player must not see a die or a secret and then change the move.
         step = step_alone(match, seat)
-        return [events.UndoRequested(at, seat, step, act.id), events.Undone(at, seat, step)]
-    return [events.UndoRequested(at, seat, own[-1], act.id)]
+        return [events.UndoRequested(at, seat, step, request.id), events.Undone(at, seat, step)]
+    return [events.UndoRequested(at, seat, own[-1], request.id)]
 
 
-def validate_answer_undo(table: Table, seat: int, act: wire.AnswerUndo, at: int) -> list[AnyEvent]:
+def validate_answer_undo(
+    table: Table, seat: int, request: wire.AnswerUndo, at: int
+) -> list[AnyEvent]:
     """Agree to a request to undo or not; it is granted when all people at the table agree.
 
     The player who asked can withdraw it by refusing.
     """
     match = match_under_way(table)
     check_person(table, seat)
-    request = table.undo_request
-    if request is None or (seat in request.agreed and (act.agree or seat != request.seat)):
+    undo = table.undo_request
+    if undo is None or (seat in undo.agreed and (request.agree or seat != undo.seat)):
         raise Refused("turn", f"There is no request that seat {seat} could answer.")
-    answer = events.UndoAnswered(at, seat, act.agree, act.id)
-    if act.agree and set(table.people()) <= request.agreed | {seat}:
-        step = min(request.step, match.step)  # unnoticed moves may have been undone already
-        return [answer, events.Undone(at, request.seat, step)]
+    answer = events.UndoAnswered(at, seat, request.agree, request.id)
+    if request.agree and set(table.people()) <= undo.agreed | {seat}:
+        step = min(undo.step, match.step)  # unnoticed moves may have been undone already
+        return [answer, events.Undone(at, undo.seat, step)]
     return [answer]
 
 
-def validate_resign(table: Table, seat: int, act: wire.Resign, at: int) -> list[AnyEvent]:
+def validate_resign(table: Table, seat: int, request: wire.Resign, at: int) -> list[AnyEvent]:
     """Resign; possible once."""
     match_under_way(table)
     if table.seats[seat].resigned:
         raise Refused("stage", f"Seat {seat} has already resigned.")
-    resigned = events.Resigned(at, seat, act.id)
-    request = table.undo_request
-    if request is not None and (seat == request.seat or seat not in request.agreed):
+    resigned = events.Resigned(at, seat, request.id)
+    undo = table.undo_request
+    if undo is not None and (seat == undo.seat or seat not in undo.agreed):
         # Nobody waits for this player's answer any more: the others may ask again.
         return [events.UndoAnswered(at, seat, agree=False), resigned]
     return [resigned]
 
 
-def validate_return(table: Table, seat: int, act: wire.Return, at: int) -> list[AnyEvent]:
+def validate_return(table: Table, seat: int, request: wire.Return, at: int) -> list[AnyEvent]:
     """Take over again from the bot, or end an absence."""
     match_under_way(table)
     place = table.seats[seat]
@@ -270,17 +274,17 @@ def validate_return(table: Table, seat: int, act: wire.Return, at: int) -> list[
         raise Refused("stage", f"Seat {seat} has resigned.")
     if not (place.stand_in or place.away):
         raise Refused("stage", f"Seat {seat} is already in the game.")
-    return [events.Returned(at, seat, act.id)]
+    return [events.Returned(at, seat, request.id)]
 
 
-def validate_say(table: Table, seat: int, act: wire.Say, at: int) -> list[AnyEvent]:
+def validate_say(table: Table, seat: int, request: wire.Say, at: int) -> list[AnyEvent]:
     """Write one line of plain text in a channel that is open now."""
-    if act.channel not in table.channels(seat):
-        raise Refused("seat", f"Seat {seat} cannot write to {clip(act.channel)} now.")
-    text = line_of(act.text)
+    if request.channel not in table.channels(seat):
+        raise Refused("seat", f"Seat {seat} cannot write to {clip(request.channel)} now.")
+    text = line_of(request.text)
     if not text or not is_plain(text):
         raise Refused("shape", "A message must be one line of plain text.")
     said = sum([chat.seat == seat for chat, _ in table.chats])
     if said >= MAX_CHAT_LINES // table.players:
         raise Refused("limit", f"Seat {seat} has reached the limit of {said} messages.")
-    return [events.Said(at, seat, act.channel, text, act.id)]
+    return [events.Said(at, seat, request.channel, text, request.id)]

@@ -102,7 +102,7 @@ def undo_request_info(table: Table) -> wire.UndoRequest | None:
 def welcome(
     table: Table, seat: Viewer, since: int, now: int, connected: list[int], *, board: bool = False
 ) -> wire.Welcome:
-    """Everything that a client needs if it has the news up to this number."""
+    """Everything that a client needs if it has the updates up to this number."""
     cursor = table.cursors[seat]
     since = since if since <= cursor.number else 0
     match = table.match
@@ -130,8 +130,8 @@ def chats_since(table: Table, seat: Viewer, start: int) -> list[wire.Chat]:
     return readable[-MAX_CHAT_LINES:]
 
 
-class NewsBuilder:
-    """Builds the news of one change for several viewers."""
+class UpdateBuilder:
+    """Builds the update about one change for each of several viewers."""
 
     def __init__(self, table: Table, change: Change, now: int) -> None:
         self.table = table
@@ -142,15 +142,15 @@ class NewsBuilder:
         self.undo_request = undo_request_info(table)
         self.clocks = table.clocks.shown(now)
 
-    def news(self, seat: Viewer, lines: int, *, board: bool = False) -> wire.News:
+    def update(self, seat: Viewer, lines: int, *, board: bool = False) -> wire.Update:
         """The change as one viewer sees it; ``lines`` is the length of their log before it."""
         table, change, moved = self.table, self.change, self.moved
         cursor = table.cursors[seat]
-        send = change.send_id if seat == change.seat else ""
+        request = change.request_id if seat == change.seat else ""
         if moved is None:
-            return wire.News(
+            return wire.Update(
                 number=cursor.number,
-                id=send,
+                id=request,
                 table=self.info,
                 chat=change.chat,
                 undo_request=self.undo_request,
@@ -158,9 +158,9 @@ class NewsBuilder:
                 can_undo=can_undo(table, seat),
             )
         first = min(lines, cursor.lines)
-        return wire.News(
+        return wire.Update(
             number=cursor.number,
-            id=send,
+            id=request,
             first_line=first,
             log=moved.history.log(seat)[first:],
             view=view_info(moved, seat, board=board),

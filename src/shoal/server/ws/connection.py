@@ -1,7 +1,7 @@
 """The WebSocket of a table: one connection of one viewer.
 
-The first message is Hello; then acts come in and news goes out.  A slow reader delays nobody: when
-too much is waiting for it, the connection is closed, and its client reconnects and resumes.
+The first message is Hello; then requests come in and updates go out.  A slow reader delays nobody:
+when too much is waiting for it, the connection is closed, and its client reconnects and resumes.
 """
 
 import asyncio
@@ -79,7 +79,7 @@ class Connection:
             self.close(TOO_SLOW, "You read too slowly: reconnect and resume.")
 
     def answer(self, message: wire.Answer) -> None:
-        """Send something that is not news, once everything this viewer knows of is on disk."""
+        """Send something that is not an update, once everything this viewer knows of is on disk."""
         raw = serializers.encode(message)
         if self._table is None:
             self.send(raw)
@@ -205,84 +205,88 @@ class Connection:
             self._internal_error(error)
 
     def _internal_error(self, error: Exception) -> None:
-        """Let the client reconnect and find out whether its send was carried out."""
+        """Let the client reconnect and find out whether its request was carried out."""
         log("failed", error=repr(error), table=self.table_id)
         self.drop("Something went wrong on the server: reconnect and send again.")
 
-    def _try(self, act: wire.Act, table: Table) -> None:
+    def _try(self, request: wire.SeatRequest, table: Table) -> None:
         try:
-            self._act(act, table)
+            self._carry_out(request, table)
         except NotSaved as refused:
-            self._not_saved(refused, act.id)
+            self._not_saved(refused, request.id)
         except Refused as refused:
             if self.services.store.shared:
-                self.services.background.spawn(self._retry(act))
+                self.services.background.spawn(self._retry(request))
             else:
-                self._refuse(refused, act.id)
+                self._refuse(refused, request.id)
 
-    def _act(self, act: wire.Act, table: Table) -> None:
-        """Validate an act and apply its events; its news is sent once they are on disk."""
+    def _carry_out(self, request: wire.SeatRequest, table: Table) -> None:
+        """Validate a request and apply its events; updates are sent once they are on disk."""
         services = self.services
         if self.viewer is not None and table.seats[self.viewer].ticket != self._ticket:
             raise Refused("ticket", "This seat is no longer yours.")
-        if table.is_race and isinstance(act, wire.Play) and self.viewer is not None:
-            self._race(act, self.viewer, table)
+        if table.is_race and isinstance(request, wire.Play) and self.viewer is not None:
+            self._race(request, self.viewer, table)
             return
         credit = int(min(self.lag, MAX_LAG_CREDIT) * 1000) if table.clocks.ticking else 0
-        accepted = validate(table, self.viewer, act, services.now(), credit)
+        accepted = validate(table, self.viewer, request, services.now(), credit)
         if not accepted.events:
             assert self.viewer is not None
-            self._acknowledge(act.id, self.viewer, table)
+            self._acknowledge(request.id, self.viewer, table)
             return
         self._measure(table)
         services.registry.apply(
-            table, accepted.events, legal=accepted.move, retry=lambda: self._retry(act)
+            table, accepted.events, legal=accepted.move, retry=lambda: self._retry(request)
         )
 
-    def _acknowledge(self, send_id: str, seat: int, table: Table) -> None:
-        """Acknowledge a send that was already carried out."""
-        self.answer(wire.Ack(send_id, table.sent[seat][send_id]))
+    def _acknowledge(self, request_id: str, seat: int, table: Table) -> None:
+        """Acknowledge a request that was already carried out."""
+        self.answer(wire.Ack(request_id, table.sent[seat][request_id]))
 
-    def _race(self, act: wire.Play, seat: int, table: Table) -> None:
-        if act.id in table.sent[seat]:
-            self._acknowledge(act.id, seat, table)
+    def _race(self, request: wire.Play, seat: int, table: Table) -> None:
+        if request.id in table.sent[seat]:
+            self._acknowledge(request.id, seat, table)
             return
         stamp = stamp_of(asyncio.get_running_loop().time(), self.lag)
         self.services.race_window.add(
-            self.table_id, seat, act, stamp, lambda refused: self._lost_race(refused, act.id)
+            self.table_id,
+            seat,
+            request,
+            stamp,
+            lambda refused: self._lost_race(refused, request.id),
         )
         self._measure(table)
 
-    def _lost_race(self, refused: Refused, send_id: str) -> None:
+    def _lost_race(self, refused: Refused, request_id: str) -> None:
         if isinstance(refused, NotSaved):
-            self._not_saved(refused, send_id)
+            self._not_saved(refused, request_id)
         else:
-            self.answer(refusal(refused, send_id))
+            self.answer(refusal(refused, request_id))
 
-    async def _retry(self, act: wire.Act) -> None:
-        """Another worker may have been faster: try the act on the table as it is now."""
+    async def _retry(self, request: wire.SeatRequest) -> None:
+        """Another worker may have been faster: try the request on the table as it is now."""
         try:
-            self._act(act, await self.services.replication.fresh(self.table_id))
+            self._carry_out(request, await self.services.replication.fresh(self.table_id))
         except NotSaved as refused:
-            self._not_saved(refused, act.id)
+            self._not_saved(refused, request.id)
         except Refused as refused:
             if refused.check == "busy":
                 self.drop(
                     str(refused)
                 )  # it may have been saved: the client finds out when it resumes
             else:
-                self._refuse(refused, act.id)
+                self._refuse(refused, request.id)
         except Exception as error:  # noqa: BLE001 - the client must get some answer
             self._internal_error(error)
 
-    def _not_saved(self, refused: NotSaved, send_id: str) -> None:
+    def _not_saved(self, refused: NotSaved, request_id: str) -> None:
         """Say that nothing has changed, and let the client connect again later."""
-        self._refuse(refused, send_id)
+        self._refuse(refused, request_id)
         self.drop(str(refused))
 
-    def _refuse(self, refused: Refused, send_id: str) -> None:
+    def _refuse(self, refused: Refused, request_id: str) -> None:
         self.services.metrics.refused += 1
-        self.answer(refusal(refused, send_id))
+        self.answer(refusal(refused, request_id))
 
     # Measured lag.
 
@@ -310,6 +314,6 @@ class Connection:
             self._round_trip.ponged(asyncio.get_running_loop().time() - sent)
 
 
-def refusal(refused: Refused, send_id: str = "") -> wire.Refused:
+def refusal(refused: Refused, request_id: str = "") -> wire.Refused:
     """A refusal as it is sent."""
-    return wire.Refused(refused.check, str(refused), refused.rule, send_id)
+    return wire.Refused(refused.check, str(refused), refused.rule, request_id)

@@ -51,14 +51,14 @@ class ReplayScreen(Screen[None]):
         self.viewer = seat
         self.board = Board()
         self.head = Static(id="heading", markup=False)
-        self.news = TextPane("news", from_end=True)
+        self.recent_log = TextPane("recent-log", from_end=True)
 
     def compose(self) -> ComposeResult:
         """Heading, log lines and board."""
         with Horizontal(id="top"):
             yield self.head
             yield self.board.scroll_hint
-        yield self.news
+        yield self.recent_log
         yield self.board
         yield Footer(show_command_palette=False)
 
@@ -77,7 +77,7 @@ class ReplayScreen(Screen[None]):
         lines = [replay.log_line(step, self.viewer) for step in range(first, self.step + 1)]
         if self.step == replay.last:
             lines.append(replay.verdict())
-        self.news.show_lines([line for line in lines if line])
+        self.recent_log.show_lines([line for line in lines if line])
         self.repaint()
 
     def repaint(self) -> None:
@@ -101,7 +101,7 @@ class ReplayScreen(Screen[None]):
 
     def action_help(self) -> None:
         """Show the keys, until the next step."""
-        self.news.show_lines(HELP)
+        self.recent_log.show_lines(HELP)
 
     def action_scroll_text(self, pages: int) -> None:
         """Scroll the board."""

@@ -1,4 +1,4 @@
-"""What the table screen shows: board, news, prompt, moves, messages and panes."""
+"""What the table screen shows: board, recent log lines, prompt, moves, messages and panes."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -19,8 +19,8 @@ from shoal.tui.screen.prompt import Prompt
 from shoal.tui.screen.table_texts import KEYS
 from shoal.tui.table import TerminalTable
 
-MAX_NEWS: Final = 60
-"""Lines of news; the log has them all."""
+MAX_RECENT_LINES: Final = 60
+"""Recent log lines; the log has them all."""
 
 SCROLL_HINT_WIDTH: Final = 16
 """Columns of the top line that are kept free for the board's scroll hint."""
@@ -40,7 +40,7 @@ class TableLayout(Screen[None]):
         self.pane = ""
         self.head = Static(id="heading", markup=False)
         self.board = Board()
-        self.news = TextPane("news", from_end=True)
+        self.recent_log = TextPane("recent-log", from_end=True)
         self.question = Static(id="question", markup=False)
         self.moves = Moves()
         self.message = Static(id="message", markup=False)
@@ -57,7 +57,7 @@ class TableLayout(Screen[None]):
             yield TextPane("log", from_end=True)
             yield RulesPane(self.table.game.info.rules())
             with Vertical(id="side"):
-                yield self.news
+                yield self.recent_log
                 yield self.question
                 yield self.moves
         yield self.message
@@ -74,7 +74,7 @@ class TableLayout(Screen[None]):
     def show_all(self) -> None:
         """Update everything."""
         self.repaint()
-        self.show_news()
+        self.show_recent_log()
         moves = [] if self.busy or self.seat is None else self.table.moves(self.seat)
         waiting = "" if self.table.over else "The others are playing ..."
         self.question.update(self.table.prompt(self.here) if moves else waiting)
@@ -95,17 +95,17 @@ class TableLayout(Screen[None]):
             lines = lines_of(board, [self.moves.grid.cells[self.moves.focal].move])
         self.board.scroll_to_lines(lines)
 
-    def show_news(self) -> None:
+    def show_recent_log(self) -> None:
         """Show the log lines that this seat has not seen; on a wide screen the whole log."""
         log = self.table.log(self.seat)
         fresh = log[min(self.lines_shown.get(self.seat, 0), len(log)) :] or log[-3:]
         lines = log if self.has_class("-wide") else fresh
-        self.news.show_lines(lines[-MAX_NEWS:])
+        self.recent_log.show_lines(lines[-MAX_RECENT_LINES:])
 
     def on_resize(self) -> None:
-        """Fit the names and the news to the new size."""
+        """Fit the names and the recent log to the new size."""
         self.head.update(heading(self.table, self.app.size.width - SCROLL_HINT_WIDTH))
-        self.call_after_refresh(self.show_news)
+        self.call_after_refresh(self.show_recent_log)
 
     def repaint(self) -> None:
         """Draw the board in the current theme."""

@@ -6,7 +6,7 @@ from textual import work
 from textual.worker import get_current_worker
 
 from shoal.core.errors import ShoalError
-from shoal.tui.screen.handover import HandoverScreen
+from shoal.tui.screen.pass_device import PassDeviceScreen
 from shoal.tui.screen.table_layout import TableLayout
 from shoal.tui.screen.table_texts import GREETING
 
@@ -22,7 +22,7 @@ class TableTurns(TableLayout):
         self.prompt.focus()
         self.say(GREETING)
         self.go_on()
-        self.set_interval(CHECK_SECONDS, self.check_for_news)
+        self.set_interval(CHECK_SECONDS, self.check_for_changes)
 
     def go_on(self) -> None:
         """Continue with the next person's turn, or let the others act."""
@@ -36,13 +36,13 @@ class TableTurns(TableLayout):
             self.show_all()
             self.let_others_act()
         elif seat != self.seat and self.table.has_secrets():
-            self.app.push_screen(HandoverScreen(seat), lambda _: self.start_turn(seat))
+            self.app.push_screen(PassDeviceScreen(seat), lambda _: self.start_turn(seat))
         else:
             self.start_turn(seat)
 
-    def check_for_news(self) -> None:
+    def check_for_changes(self) -> None:
         """Show what other players do during a turn here."""
-        if not self.busy and self.table.has_news() and self.app.screen is self:
+        if not self.busy and self.table.has_changed() and self.app.screen is self:
             self.go_on()
 
     @work(thread=True, exclusive=True)
@@ -56,7 +56,7 @@ class TableTurns(TableLayout):
                 self.app.call_from_thread(self.say, str(wrong), wrong=True)
             if worker.is_cancelled:
                 return
-            if self.table.has_news():
+            if self.table.has_changed():
                 self.app.call_from_thread(self.show_all)
         self.app.call_from_thread(self.others_have_acted)
 

@@ -1,13 +1,13 @@
 // @ts-check
-/** Shows the news of a table one after the other, each for a moment, so that turns can be followed. */
+/** Shows the updates of a table one after the other, each for a moment, so that turns can be followed. */
 import { chanceMoment } from "./replay-steps.js";
 
 /** @import * as Wire from "../types.js" */
 /** @import { TableState } from "./table-state.js" */
 
-/** @typedef {"calm" | "quick" | "instant"} Speed how long each event is shown */
+/** @typedef {"calm" | "quick" | "instant"} Speed how long each update is shown */
 
-/** @type {Record<Speed, { moment: number, total: number }>} milliseconds for one event, and for all that wait */
+/** @type {Record<Speed, { moment: number, total: number }>} milliseconds for one update, and for all that wait */
 const DURATIONS = {
   calm: { moment: 1300, total: 7000 },
   quick: { moment: 500, total: 2000 },
@@ -16,12 +16,12 @@ const DURATIONS = {
 const CHANCE_MOMENTS = 1.6; // moments for what chance did on the way to the next turn
 const MAX_ON_CLOCK = 1200; // milliseconds that may wait while a clock of this browser runs
 
-/** @typedef {TableState & { show: (message: Wire.News, at: number, still: boolean) => void, answered: (ack: Wire.Ack) => void }} Shown a seat of this browser */
+/** @typedef {TableState & { show: (message: Wire.Update, at: number, still: boolean) => void, answered: (ack: Wire.Ack) => void }} Shown a seat of this browser */
 
 /**
- * @typedef {object} Waiting news that has arrived and is not shown yet
+ * @typedef {object} Waiting an update that has arrived and is not shown yet
  * @property {Shown} live
- * @property {Wire.News} message
+ * @property {Wire.Update} message
  * @property {number} at when it arrived
  * @property {boolean} [still] whether it is only what chance did on the way
  */
@@ -37,8 +37,8 @@ export class AnimationQueue {
     /** @type {Shown[]} */ this.lives = [];
     /** @type {Waiting[]} */ this.waiting = [];
     this.shownAt = 0;
-    this.crowd = 0; // the most events that have waited since the queue was empty
-    this.moments = 0; // how many moments the event shown now deserves
+    this.crowd = 0; // the most updates that have waited since the queue was empty
+    this.moments = 0; // how many moments the update shown now gets
   }
 
   join(/** @type {Shown} */ live) {
@@ -50,11 +50,11 @@ export class AnimationQueue {
     this.waiting = this.waiting.filter((one) => one.live !== live);
   }
 
-  take(/** @type {Shown} */ live, /** @type {Wire.News} */ message) {
+  take(/** @type {Shown} */ live, /** @type {Wire.Update} */ message) {
     const parts = this.split(live, message);
     if (message.id) live.answered({ type: "ack", id: message.id, number: message.number });
     if (this.isImmediate(live, message)) {
-      // Another seat of this browser may already be showing the same news.
+      // Another seat of this browser may already be showing the same update.
       if (this.waiting.some((one) => one.live === live)) this.skip();
       this.show(/** @type {Waiting} */ (parts.shift()));
     }
@@ -62,8 +62,8 @@ export class AnimationQueue {
     this.run();
   }
 
-  /** News that starts with a roll worth seeing by itself is split: the roll, then the rest. */
-  split(/** @type {Shown} */ live, /** @type {Wire.News} */ message) {
+  /** An update that starts with a throw worth seeing by itself is split: the throw, then the rest. */
+  split(/** @type {Shown} */ live, /** @type {Wire.Update} */ message) {
     const whole = { live, message, at: performance.now() };
     const { view, first_line = 0 } = message;
     const lines = message.log ?? [];
@@ -96,7 +96,7 @@ export class AnimationQueue {
   }
 
   /** One's own moves, races and everything nobody watches are shown at once. */
-  isImmediate(/** @type {Shown} */ live, /** @type {Wire.News} */ { id, view }) {
+  isImmediate(/** @type {Shown} */ live, /** @type {Wire.Update} */ { id, view }) {
     if (!this.isWatched()) return true;
     if (!view) return !this.waiting.length;
     const isOurs = (/** @type {number} */ seat) => this.lives.some((one) => one.seat === seat);
@@ -111,11 +111,11 @@ export class AnimationQueue {
     return last?.message.view ?? live.view;
   }
 
-  /** How long the event shown now stays alone: the more wait, the shorter. */
+  /** How long the update shown now stays: the more are waiting, the shorter. */
   duration() {
     const { moment, total } = DURATIONS[this.watching.speed()];
-    const events = this.waiting.filter((one) => one.live === this.waiting[0].live).length;
-    this.crowd = Math.max(this.crowd, events);
+    const updates = this.waiting.filter((one) => one.live === this.waiting[0].live).length;
+    this.crowd = Math.max(this.crowd, updates);
     const isTimed = this.waiting.some(({ live, message }) =>
       message.clocks?.some((clock, seat) => clock.running && seat === live.seat),
     );
@@ -136,7 +136,7 @@ export class AnimationQueue {
     this.crowd = 0;
   }
 
-  /** Show one event, to every seat that has it. */
+  /** Show one update, to every seat that has it. */
   step() {
     const seen = new Set();
     while (this.waiting.length && !seen.has(this.waiting[0].live)) {

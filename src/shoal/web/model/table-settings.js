@@ -28,7 +28,7 @@ export function defaultBotLevel(/** @type {string[]} */ levels) {
 }
 
 /** The time control; '' where there is no clock. */
-function clockText(/** @type {Wire.Pace | undefined} */ pace) {
+function clockText(/** @type {Wire.TimeControl | undefined} */ pace) {
   const seconds = pace?.seconds ?? 0;
   if (pace?.kind === "move") return say.move(seconds);
   if (pace?.kind === "game") return say.game(seconds, pace.increment ?? 0);

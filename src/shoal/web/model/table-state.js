@@ -22,7 +22,7 @@ export class TableState {
     this.canUndo = false;
     /** @type {{ line: string } | null} */ this.undone = null; // the first line that others undid
     this.still = false; // whether the view only shows what chance did on the way to the next
-    this.fresh = 0; // how many log lines came with the last news
+    this.fresh = 0; // how many log lines came with the last update
     this.turn = 0; // the log's length when the present turn began
     this.turned = false; // whether the actors have changed since the last log line
     this.recent = 0; // the log's length before this seat last acted
@@ -60,8 +60,8 @@ export class TableState {
     this.table = message.table;
   }
 
-  applyNews(
-    /** @type {Wire.News} */ message,
+  applyUpdate(
+    /** @type {Wire.Update} */ message,
     /** @type {number} */ at,
     /** @type {boolean} */ isAlone = true,
   ) {
@@ -79,9 +79,9 @@ export class TableState {
     this.left = this.view;
   }
 
-  /** What welcome and news have in common. */
+  /** What a welcome and an update have in common. */
   apply(
-    /** @type {Wire.Welcome | Wire.News} */ message,
+    /** @type {Wire.Welcome | Wire.Update} */ message,
     /** @type {number} */ at,
     /** @type {{ isOwn: boolean, isAlone: boolean }} */ { isOwn, isAlone },
   ) {

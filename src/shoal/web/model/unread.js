@@ -8,10 +8,10 @@ export function unreadOf(
   /** @type {{ chats: Wire.Chat[], seat: number | null, table: Wire.TableInfo }} */ live,
   /** @type {number} */ read,
 ) {
-  return live.chats.slice(read).filter((chat) => isNews(live, chat));
+  return live.chats.slice(read).filter((chat) => isUnread(live, chat));
 }
 
-function isNews(
+function isUnread(
   /** @type {{ seat: number | null, table: Wire.TableInfo }} */ { seat, table },
   /** @type {Wire.Chat} */ chat,
 ) {

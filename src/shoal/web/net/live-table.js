@@ -7,7 +7,7 @@ import { TableState } from "../model/table-state.js";
 
 /** @import * as Wire from "../types.js" */
 /** @import { AnimationQueue } from "../model/animation-queue.js" */
-/** @import { Action } from "./outbox.js" */
+/** @import { Request } from "./outbox.js" */
 
 /**
  * @typedef {LiveTable & { table: Wire.TableInfo, view: Wire.View }} Playing a connection that knows a game
@@ -17,7 +17,7 @@ export class LiveTable extends TableState {
   /**
    * @param {string} id of the table
    * @param {{ ticket?: string, invite?: string }} credentials
-   * @param {AnimationQueue} queue which decides when news is shown
+   * @param {AnimationQueue} queue which decides when updates are shown
    */
   constructor(id, credentials, queue) {
     super();
@@ -63,9 +63,9 @@ export class LiveTable extends TableState {
     return { type: "hello", ticket, invite, since: this.number, board: true };
   }
 
-  /** Send an action; resolves with an ack or a refusal. */
-  send(/** @type {Action} */ action) {
-    const answered = this.outbox.add(action);
+  /** Send a request; resolves with an ack or a refusal. */
+  send(/** @type {Request} */ request) {
+    const answered = this.outbox.add(request);
     this.changed();
     return answered;
   }
@@ -80,7 +80,7 @@ export class LiveTable extends TableState {
 
   receive(/** @type {Wire.ServerMessage} */ message) {
     if (message.type === "welcome") this.welcomed(message);
-    else if (message.type === "news") this.queue.take(this, message);
+    else if (message.type === "update") this.queue.take(this, message);
     else if (message.type === "connected") this.connected = message.seats;
     else if (message.type === "ping") this.socket.send({ type: "pong", mark: message.mark });
     else this.answered(message);
@@ -93,10 +93,10 @@ export class LiveTable extends TableState {
     this.outbox.resend();
   }
 
-  /** Apply news and redraw; the animation queue calls this when it is time. */
-  show(/** @type {Wire.News} */ message, /** @type {number} */ at, /** @type {boolean} */ still) {
+  /** Apply an update and redraw; the animation queue calls this when it is time. */
+  show(/** @type {Wire.Update} */ message, /** @type {number} */ at, /** @type {boolean} */ still) {
     this.still = still;
-    this.applyNews(message, at, this.isAlone);
+    this.applyUpdate(message, at, this.isAlone);
     this.changed();
   }
 

@@ -1,5 +1,5 @@
 // @ts-check
-/** Messages that wait for an answer. Each has an id: it may be sent twice, the server acts once. */
+/** Requests that wait for an answer. Each has an id: it may be sent twice, the server carries it out once. */
 
 /** @import * as Wire from "../types.js" */
 
@@ -7,8 +7,8 @@
 /** @typedef {Wire.Ack | Wire.Refused} Answer */
 
 /**
- * A message before it has an id.
- * @typedef {Wire.ClientMessage extends infer One ? One extends { id: string } ? Omit<One, "id"> : never : never} Action
+ * A request before it has an id.
+ * @typedef {Wire.ClientMessage extends infer One ? One extends { id: string } ? Omit<One, "id"> : never : never} Request
  */
 
 /** @template Connection */
@@ -31,12 +31,12 @@ export class Outbox {
   }
 
   /**
-   * Send an action; the promise resolves with the server's answer, however often it is sent.
-   * @param {Action} action
+   * Send a request; the promise resolves with the server's answer, however often it is sent.
+   * @param {Request} request
    * @returns {Promise<Answer>}
    */
-  add(action) {
-    const message = /** @type {Message} */ ({ ...action, id: this.newId() });
+  add(request) {
+    const message = /** @type {Message} */ ({ ...request, id: this.newId() });
     return new Promise((resolve) => {
       this.waiting.set(message.id, { message, resolve });
       this.put(message);
@@ -55,7 +55,7 @@ export class Outbox {
     for (const { message } of this.waiting.values()) this.put(message);
   }
 
-  /** Resolve the message that this answers; false if none waits for it. */
+  /** Resolve the request that this answers; false if none waits for it. */
   settle(/** @type {Answer} */ answer) {
     const id = answer.id ?? "";
     const sent = this.waiting.get(id);

@@ -77,7 +77,7 @@ function OptionChoice(/** @type {OptionProps} */ props) {
   return html`<div class="option">
     <div>
       <label for=${`option-${option.name}`}><b>${optionTitle(game, option.name)}</b></label>
-      <p id=${`ruling-${option.name}`}><${Sentence} text=${option.sentence} open=${open} /></p>
+      <p id=${`explanation-${option.name}`}><${Sentence} text=${option.sentence} open=${open} /></p>
     </div>
     <${Field} ...${props} />
   </div>`;
@@ -86,7 +86,7 @@ function OptionChoice(/** @type {OptionProps} */ props) {
 /** The field of an option. */
 function Field(/** @type {OptionProps} */ { game, players, option, value, set }) {
   const { name } = option;
-  const id = { id: `option-${name}`, "aria-describedby": `ruling-${name}` };
+  const id = { id: `option-${name}`, "aria-describedby": `explanation-${name}` };
   const pick = (/** @type {FieldEvent} */ e) =>
     set(typeof option.default === "number" ? Number(e.target.value) : e.target.value);
   if (typeof option.default === "boolean")

@@ -33,7 +33,7 @@ export function Page(/** @type {{ name: string }} */ { name: id }) {
   const credentials = useCredentials(id);
   const [catalog, setCatalog] = useState(knownCatalog);
   const [info, setInfo] = useState(/** @type {Wire.TableInfo | null} */ (null));
-  const [viewer, setViewer] = useState(asked.get("eyes") ?? "");
+  const [viewer, setViewer] = useState(asked.get("view") ?? asked.get("eyes") ?? "");
   const [error, setError] = useState("");
   const [rule, setRule] = useState(/** @type {string | null} */ (null));
   useEffect(() => {
@@ -50,7 +50,7 @@ export function Page(/** @type {{ name: string }} */ { name: id }) {
   const { shown, first } = replay;
   useEffect(() => {
     if (!shown) return;
-    const query = `?step=${shown.number - first}${viewer ? `&eyes=${viewer}` : ""}`;
+    const query = `?step=${shown.number - first}${viewer ? `&view=${viewer}` : ""}`;
     history.replaceState(null, "", `${location.pathname}${query}${location.hash}`);
   }, [shown, first, viewer]);
   const names = info ? namesOf(info) : [];
@@ -193,7 +193,7 @@ function ViewerChoice(
   const option = (/** @type {string} */ value, /** @type {string} */ label) =>
     html`<option key=${value} value=${value} selected=${viewer === value}>${label}</option>`;
   return html`<label class="field inline"
-    >${say.eyes}<select
+    >${say.viewAs}<select
       value=${viewer}
       onChange=${(/** @type {FieldEvent} */ e) => choose(e.target.value)}
     >

@@ -221,7 +221,7 @@ function TermsPanel(
         onInput=${(/** @type {FieldEvent} */ e) => set({ [key]: Number(e.target.value) })}
     /></label>`;
   return html`<div class="panel grid">
-    ${choose("pace", say.pace, say.paces)}
+    ${choose("pace", say.clock, say.clocks)}
     ${terms.pace === "move" ? number("minutes", say.minutes, 0.1) : null}
     ${terms.pace === "game" ? number("whole", say.minutes, 0.1) : null}
     ${terms.pace === "game" ? number("increment", say.increment, 0) : null}

@@ -83,10 +83,10 @@ export function WaitingRoom(/** @type {WaitingRoomProps} */ props) {
             : table.is_rematch && missing.length
               ? null
               : html`<p class="muted">
-                  ${isSeated || !free ? (table.is_rematch ? say.again : say.waiting) : say.come}
+                  ${isSeated || !free ? (table.is_rematch ? say.again : say.waiting) : say.joinNow}
                 </p>`
         }
-        ${isWaiting && missing.length ? html`<p role="status">${table.is_rematch && isSeated ? say.told(missing) : say.notHere(missing)}</p>` : null}
+        ${isWaiting && missing.length ? html`<p role="status">${table.is_rematch && isSeated ? say.rematchOpen(missing) : say.notHere(missing)}</p>` : null}
       </section>
     </div>
     ${
@@ -101,7 +101,7 @@ export function WaitingRoom(/** @type {WaitingRoomProps} */ props) {
   </main>`;
 }
 
-/** The table, polled: a table without spectators sends no news to a newcomer. */
+/** The table, polled: a table without spectators sends no updates to a newcomer. */
 function usePolledTable(
   /** @type {string} */ id,
   /** @type {string} */ invite,
@@ -126,7 +126,7 @@ function usePolledTable(
 /** Shown until the table is known, or if there is none. */
 function NoTable(/** @type {{ error: string }} */ { error }) {
   return html`<main class="page narrow">
-    <h1>${error ? say.lost : words.loading}</h1>
+    <h1>${error ? say.noAccess : words.loading}</h1>
     ${error ? html`<p>${error}</p>` : null}
     <p><a class="button" href="/">${words.home}</a></p>
   </main>`;
@@ -284,6 +284,6 @@ function SitForm(
           >`
         : null
     }
-    <button class="button" type="submit">${say.sitAs}</button>
+    <button class="button" type="submit">${say.takeSeat}</button>
   </form>`;
 }

@@ -131,9 +131,9 @@ export function Receipt(
       ${receipt.throws.map(
         (thrown, place) =>
           html`<li key=${place} class=${wrong.includes(place + 1) ? "bad" : ""}>
-            <b>${say.throw(place + 1)}</b> <code>${thrown.text}</code>${" "}
+            <b>${say.resultNumber(place + 1)}</b> <code>${thrown.text}</code>${" "}
             <span class="cited"
-              ><span class="muted">${say.among(thrown.outcome, thrown.outcomes)}</span>${" "}
+              ><span class="muted">${say.outcomeOf(thrown.outcome, thrown.outcomes)}</span>${" "}
               <${Mark} good=${!wrong.includes(place + 1)}
             /></span>
           </li>`,

@@ -6,7 +6,7 @@ import { Drawer } from "../ui/dialogs.js";
 import { namesOf } from "../model/log-text.js";
 import { fetchFields } from "../net/game-schema.js";
 import { BoardHost } from "./board-host.js";
-import { CoverScreen, useHotseat } from "./hotseat.js";
+import { PassDeviceScreen, useHotseat } from "./hotseat.js";
 import { LookBackControls, useLookBack } from "./look-back.js";
 import {
   CannotNotice,
@@ -43,27 +43,27 @@ const Hint = lazy(() => import("./hint.js"), "Hint");
  * @property {string} [title] of the game
  */
 
-/** The seat that is shown, or the cover before it. */
+/** The seat that is shown, or the screen that asks to pass the device. */
 export function GameScreen(/** @type {GameScreenProps} */ { lives, ...props }) {
   const hotseat = useHotseat(lives);
-  const { live, cover } = hotseat;
+  const { live, nextPlayer } = hotseat;
   const names = namesOf(live.table);
   return html`<${SeatScreen}
     ...${props}
     live=${live}
     names=${names}
-    cover=${cover}
-    uncover=${hotseat.uncover}
+    nextPlayer=${nextPlayer}
+    deviceIsPassed=${hotseat.deviceIsPassed}
   />`;
 }
 
 /**
- * @typedef {Omit<GameScreenProps, "lives"> & { live: Playing, names: string[], cover: Playing | null, uncover: () => void }} SeatScreenProps
+ * @typedef {Omit<GameScreenProps, "lives"> & { live: Playing, names: string[], nextPlayer: Playing | null, deviceIsPassed: () => void }} SeatScreenProps
  */
 
 /** The game as one seat (or a spectator) sees it. */
 function SeatScreen(/** @type {SeatScreenProps} */ props) {
-  const { id, live, names, catalog, options, title, cover, uncover } = props;
+  const { id, live, names, catalog, options, title, nextPlayer, deviceIsPassed } = props;
   const [rule, setRule] = useState(/** @type {string | null} */ (null)); // open in the rulebook
   const [isBoardDrawn, setBoardDrawn] = useState(false); // the board first, then what is beside it
   const isDesk = useDesk();
@@ -71,7 +71,11 @@ function SeatScreen(/** @type {SeatScreenProps} */ props) {
   const chat = useChat(live);
   const actions = useActions(id, live, Boolean(past.step));
   const view = useShownView(live, past);
-  if (cover) return html`<${CoverScreen} name=${names[cover.seat ?? 0]} ready=${uncover} />`;
+  if (nextPlayer)
+    return html`<${PassDeviceScreen}
+      name=${names[nextPlayer.seat ?? 0]}
+      ready=${deviceIsPassed}
+    />`;
   const isOver = live.table.stage === "over";
   const result =
     isOver && !past.step

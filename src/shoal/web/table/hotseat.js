@@ -1,15 +1,15 @@
 // @ts-check
-/** Several seats in one browser: which one is shown, and the cover in between. */
+/** Several seats in one browser: which one is shown, and the screen in between. */
 import { html, useEffect, useRef, useState } from "../ui/html.js";
 import { firstToMove, hasSecrets, nextToMove } from "../model/hotseat.js";
 import { words } from "../ui/words.js";
 
 /** @import { Playing } from "../net/live-table.js" */
 
-/** The seat that is shown, and the seat for which the screen is covered (null if it is not). */
+/** The seat that is shown, and the seat that the pass-device screen waits for (null if it is not shown). */
 export function useHotseat(/** @type {Playing[]} */ lives) {
   const [shown, setShown] = useState(0);
-  const [covered, setCovered] = useState(/** @type {number | null} */ (null));
+  const [waitingFor, setWaitingFor] = useState(/** @type {number | null} */ (null));
   const [isOpen, setOpen] = useState(lives.length < 2);
   const isComplete = lives.every((live) => live.view);
   const isSecret = isComplete && hasSecrets(lives);
@@ -17,7 +17,7 @@ export function useHotseat(/** @type {Playing[]} */ lives) {
   // When the turn goes to another seat of this browser. Secrets that come later change nothing now.
   useEffect(() => {
     if (next === null) return;
-    if (hasSecrets(lives)) setCovered(next);
+    if (hasSecrets(lives)) setWaitingFor(next);
     else setShown(next);
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [next]);
@@ -27,27 +27,29 @@ export function useHotseat(/** @type {Playing[]} */ lives) {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isComplete]);
   const atStart = isOpen || (isComplete && !isSecret) ? null : firstToMove(lives);
-  const cover = covered ?? atStart;
+  const nextPlayer = waitingFor ?? atStart;
   return {
     live: lives[shown] ?? lives[0],
-    cover: cover === null ? null : lives[cover],
-    uncover() {
+    nextPlayer: nextPlayer === null ? null : lives[nextPlayer],
+    deviceIsPassed() {
       setOpen(true);
-      setShown(cover ?? shown);
-      setCovered(null);
+      setShown(nextPlayer ?? shown);
+      setWaitingFor(null);
     },
   };
 }
 
 /** Hides the board until the next player has the device. */
-export function CoverScreen(/** @type {{ name: string, ready: () => void }} */ { name, ready }) {
+export function PassDeviceScreen(
+  /** @type {{ name: string, ready: () => void }} */ { name, ready },
+) {
   const button = useRef(/** @type {HTMLButtonElement | null} */ (null));
   useEffect(() => button.current?.focus(), []);
-  return html`<main class="cover-screen">
-    <h1>${words.cover.pass(name)}</h1>
-    <p>${words.cover.why}</p>
+  return html`<main class="pass-device">
+    <h1>${words.passDevice.pass(name)}</h1>
+    <p>${words.passDevice.why}</p>
     <button ref=${button} type="button" class="button big" onClick=${ready}>
-      ${words.cover.ready(name)}
+      ${words.passDevice.ready(name)}
     </button>
   </main>`;
 }

@@ -64,8 +64,8 @@ function fill(/** @type {HTMLElement} */ box) {
   if (!fit(box)) return;
   more.hidden = false; // it takes some of the lines' width
   const hidden = fit(box);
-  more.textContent = say.moreNews(hidden);
-  more.setAttribute("aria-label", say.moreNewsWhere(hidden));
+  more.textContent = say.moreLines(hidden);
+  more.setAttribute("aria-label", say.moreLinesWhere(hidden));
 }
 
 /** Show as many lines as fit, important ones first; returns how many are not shown whole. */

@@ -125,14 +125,14 @@ function SpeedChoice(/** @type {{ live: Playing }} */ { live }) {
     if (next === "instant") live.queue.skip();
   };
   return html`<fieldset class="speed-choice">
-    <legend>${say.pace}</legend>
+    <legend>${say.speed}</legend>
     <div class="pills">
-      ${Object.entries(say.paces).map(
+      ${Object.entries(say.speeds).map(
         ([name, label]) =>
           html`<label class="pill" key=${name}
             ><input
               type="radio"
-              name="pace"
+              name="speed"
               checked=${name === speed}
               onChange=${() => choose(name)}
             /><span>${label}</span></label

@@ -5,7 +5,7 @@ import { isDesk } from "../ui/hooks.js";
 
 /** @typedef {{ current: HTMLElement | null }} Ref */
 
-const LIT = ".spot.lit, button.lit:not(:disabled)";
+const HIGHLIGHTED = ".spot.highlighted, button.highlighted:not(:disabled)";
 const GAP = 6; // pixels between a floating bar and the edge of the screen
 const MAX_SHARE = 0.2; // of the screen's height; a taller bar would hide the board
 const MAX_SHARE_ALONE = 0.33; // the same where nothing on the board can be pressed
@@ -74,7 +74,9 @@ function backOf(/** @type {HTMLElement} */ board) {
 
 /** The first button of an opened choice; null where the choice continues on the board. */
 function firstOf(/** @type {HTMLElement} */ back) {
-  return /** @type {HTMLElement | null} */ (back.parentElement?.querySelector("button.lit"));
+  return /** @type {HTMLElement | null} */ (
+    back.parentElement?.querySelector("button.highlighted")
+  );
 }
 
 /** Whether the focused element is gone. */
@@ -89,7 +91,7 @@ function bars(/** @type {HTMLElement} */ host) {
 /** What can be pressed on the board, outside its bars. */
 function targets(/** @type {HTMLElement} */ bar) {
   const host = bar.closest(".board-host");
-  return [...(host?.querySelectorAll(LIT) ?? [])].filter((one) => !one.closest(".actions"));
+  return [...(host?.querySelectorAll(HIGHLIGHTED) ?? [])].filter((one) => !one.closest(".actions"));
 }
 
 /** Only the first bar with something in it floats: two would hide each other. */
@@ -113,7 +115,7 @@ function mayFloat(/** @type {HTMLElement} */ bar) {
 
 /** Whether the bar continues a move, or nothing else can be pressed. */
 function isNeeded(/** @type {HTMLElement} */ bar) {
-  if (!bar.querySelector(".button.lit")) return false;
+  if (!bar.querySelector(".button.highlighted")) return false;
   return Boolean(bar.querySelector("[class*=-question]")) || !targets(bar).length;
 }
 

@@ -4,9 +4,9 @@ import { classes, html } from "./html.js";
 
 /** A part of a drawing that can be pressed, by pointer or key. */
 export function Spot(
-  /** @type {{ label?: string, lit: boolean, on?: boolean, press: () => void, children?: unknown } & Record<string, any>} */ {
+  /** @type {{ label?: string, highlighted: boolean, on?: boolean, press: () => void, children?: unknown } & Record<string, any>} */ {
     label,
-    lit,
+    highlighted,
     on,
     press,
     children,
@@ -20,12 +20,12 @@ export function Spot(
     }
   };
   return html`<g
-    class=${classes("spot", lit && "lit", on && "on", rest.class)}
+    class=${classes("spot", highlighted && "highlighted", on && "on", rest.class)}
     role="button"
-    tabindex=${lit || on ? 0 : -1}
+    tabindex=${highlighted || on ? 0 : -1}
     aria-label=${label}
     aria-pressed=${on ? "true" : undefined}
-    aria-disabled=${lit || on ? undefined : "true"}
+    aria-disabled=${highlighted || on ? undefined : "true"}
     transform=${rest.transform}
     style=${rest.style}
     onClick=${press}
@@ -52,7 +52,7 @@ export function Button(
 ) {
   return html`<button
     type="button"
-    class=${classes("button", plain || back ? "plain" : "lit", back && "back")}
+    class=${classes("button", plain || back ? "plain" : "highlighted", back && "back")}
     aria-label=${label}
     disabled=${disabled}
     onClick=${press}

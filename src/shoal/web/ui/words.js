@@ -24,8 +24,8 @@ export const words = {
   back: "Back",
   close: "Close",
   home: "Home",
-  lost: "Page not found",
-  lostWhy: "There is nothing at this address. Check the link for typos.",
+  notFound: "Page not found",
+  notFoundWhy: "There is nothing at this address. Check the link for typos.",
   list,
   name: {
     label: "Your name",
@@ -100,8 +100,8 @@ export const words = {
     tables: "Values on boards, cards and dice",
     yes: "yes",
     no: "no",
-    pace: "Clock",
-    paces: {
+    clock: "Clock",
+    clocks: {
       none: "No clock",
       move: "Time per move",
       game: "Time for the whole game",
@@ -145,7 +145,7 @@ export const words = {
     taken: "All seats are taken",
     ready: "Everyone is here",
     waitFor: (/** @type {string[]} */ names) => `Waiting for ${list(names)}`,
-    told: (/** @type {string[]} */ names) =>
+    rematchOpen: (/** @type {string[]} */ names) =>
       `${list(names)} can join the rematch from the page of the last game. The game starts as soon as everyone is here.`,
     notHere: (/** @type {string[]} */ names) =>
       `${list(names)} ${names.length > 1 ? "have seats but are" : "has a seat but is"} not here right now.`,
@@ -168,11 +168,10 @@ export const words = {
     open: "free",
     fillBots: "Fill free seats with bots",
     needAll: "The game can start when every seat is taken.",
-    lost: "You can't open this game",
-    sit: "Take a seat",
+    noAccess: "You can't open this game",
     as: "As",
-    come: "Take a seat. The host starts the game when everyone is here.",
-    sitAs: "Take a seat",
+    joinNow: "Take a seat. The host starts the game when everyone is here.",
+    takeSeat: "Take a seat",
     watch: "Just watch",
     spectators: "You are watching.",
     close: "Cancel game",
@@ -183,17 +182,17 @@ export const words = {
       names.length > 1 ? `${list(names)} can move.` : `It's ${names[0]}'s turn.`,
     thinking: (/** @type {string} */ name) => `${name} is thinking …`,
     waitsFor: (/** @type {string} */ name, /** @type {string} */ leavers) =>
-      `Waiting for ${name}, who is away.${leavers === "bot" ? " A bot takes over soon." : ""}`,
+      `Waiting for ${name}, who is away.${leavers === "bot" ? " A bot will take over soon." : ""}`,
     playing: (/** @type {string[]} */ names) =>
       `${list(names)} ${names.length > 1 ? "are" : "is"} playing …`,
     resultHeading: "Result",
     skip: "Skip",
     skipHow: "Skip the animation: click here, click the board, or press the space bar",
     recentMoves: "What the others did",
-    moreNews: (/** @type {number} */ n) => `${n} more`,
-    moreNewsWhere: (/** @type {number} */ n) => `${n} more in the log`,
-    pace: "Animation",
-    paces: { calm: "slow", quick: "fast", instant: "off" },
+    moreLines: (/** @type {number} */ n) => `${n} more`,
+    moreLinesWhere: (/** @type {number} */ n) => `${n} more in the log`,
+    speed: "Animation",
+    speeds: { calm: "slow", quick: "fast", instant: "off" },
     yours: "Your turn.",
     watching: "You are watching.",
     others: (/** @type {string} */ ask, /** @type {string[]} */ names) =>
@@ -229,7 +228,7 @@ export const words = {
         : `${name} wants to undo a move.`,
     undone: (/** @type {string} */ move) => `Undone, with everything after it: “${move}”`,
     noUndo:
-      "You can't undo this on your own: you haven't moved yet, or dice were rolled, something was revealed or someone else moved since.",
+      "You can't undo this on your own: you haven't moved yet, or dice were thrown, something was revealed or someone else moved since.",
     noPast: "There are no moves to look back at yet.",
     clockShort: (/** @type {string} */ left, /** @type {string} */ timeout) =>
       `${left} left on your clock. When it runs out, ${timeout === "pass" ? "you pass" : "a bot makes the move"}.`,
@@ -285,7 +284,7 @@ export const words = {
     invite: "Invitation",
     commitment: "Fair dice and draws",
     commitmentText:
-      "This code was shown before the game. When the game is over, your browser can check with it that every roll and draw was fair.",
+      "This code was shown before the game. When the game is over, your browser can check with it that every throw and draw was fair.",
     theme: "Light or dark",
   },
   hint: {
@@ -299,7 +298,7 @@ export const words = {
     others: (/** @type {number} */ n) => (n === 1 ? "1 other move" : `${n} other moves`),
     playOf: (/** @type {string} */ move) => `Play it: ${move}`,
   },
-  cover: {
+  passDevice: {
     pass: (/** @type {string} */ name) => `Pass the device to ${name}`,
     ready: (/** @type {string} */ name) => `I am ${name}`,
     why: "Some parts of this game are secret. Nobody else should look now.",
@@ -367,8 +366,9 @@ export const words = {
     noSalt: "none",
     fits: "The seed matches the code.",
     seedMismatch: "The seed does not match the code!",
-    throw: (/** @type {number} */ n) => `Result ${n}`,
-    among: (/** @type {number} */ outcome, /** @type {number} */ among) => `${outcome} of ${among}`,
+    resultNumber: (/** @type {number} */ n) => `Result ${n}`,
+    outcomeOf: (/** @type {number} */ outcome, /** @type {number} */ among) =>
+      `${outcome} of ${among}`,
     matchesCommitment: "correct",
     differsFromCommitment: "wrong",
     how: "Each result is the HMAC-SHA-256 of the players' random texts and its number, with the seed as key.",
@@ -383,7 +383,7 @@ export const words = {
     next: "Next step",
     last: "Last step",
     live: "Back to the game",
-    eyes: "View as",
+    viewAs: "View as",
     spectator: "Spectator",
     all: "Everything",
     link: "Copy link",

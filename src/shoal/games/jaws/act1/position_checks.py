@@ -9,15 +9,18 @@ from shoal.games.jaws.act1.shark_phase import may_knock, track_is_full
 from shoal.games.jaws.components import (
     BARRELS,
     BEACH_COUNT,
+    BEACHES,
     BRODY,
     BURST,
     CREW_ACTIONS,
     CREW_SIZE,
+    EVENT_WORDS,
     FRENZY,
     GARDNER,
     HOOPER,
     ISLAND,
     LAST_BARREL,
+    MEMBER_NAMES,
     NEWS,
     NO_BEACH,
     NO_EVENT,
@@ -26,7 +29,9 @@ from shoal.games.jaws.components import (
     QUINT,
     SHARK_ACTIONS,
     SHOP,
+    SPACES,
     TOKEN_COUNT,
+    TOKENS,
     WATERS,
 )
 from shoal.games.jaws.crew_knowledge import (
@@ -58,6 +63,7 @@ from shoal.games.jaws.moves import (
     DRAW_EVENT,
     HUNT,
     OVER,
+    PHASES,
     PICK_MEMBER,
     SPEED_BURST,
 )
@@ -73,7 +79,12 @@ from shoal.games.jaws.state import (
 BOATS = bit(QUINT) | bit(HOOPER)
 
 
-def insist(fits: bool, sentence: str) -> None:  # noqa: FBT001 - reads as a sentence
+def space_word(space: i64) -> str:
+    """A space as positions name it."""
+    return SPACES[space] if space < NOWHERE else "-"
+
+
+def require(fits: bool, sentence: str) -> None:  # noqa: FBT001 - reads as a sentence
     """Raise BadPosition with this sentence unless the position fits."""
     if not fits:
         raise BadPosition(sentence)
@@ -93,149 +104,244 @@ def check_act1(state: JawsState) -> None:
 
 def check_pieces(state: JawsState) -> None:
     """Swimmers, barrels, track and beaches."""
-    insist(swimmers_left(state) >= 0, "There are 15 swimmers, and Michael (JW-6).")
+    require(swimmers_left(state) >= 0, "swimmers= has more than the 15 swimmers there are (JW-6).")
     barrels = state.orca + state.aboard + state.carried + state.shop + state.stuck
     barrels += sum(state.docks) + sum(state.floating)
-    insist(barrels == BARRELS, f"There are {BARRELS} barrels, not {barrels} (JW-5).")
+    require(barrels == BARRELS, f"The position has {barrels} barrels instead of {BARRELS} (JW-5).")
     by_barrel = state.phase == OVER and state.ending == BY_BARREL
-    insist((state.stuck == LAST_BARREL) == by_barrel, "The second barrel ends Act 1 (JW-71).")
+    require(
+        (state.stuck == LAST_BARREL) == by_barrel,
+        "stuck=2 and stage=over ending=barrel go together (JW-71).",
+    )
     by_swimmers = state.phase == OVER and state.ending == BY_SWIMMERS
-    insist(track_is_full(state) == by_swimmers, "A full swimmer track ends Act 1 (JW-71).")
-    insist(state.opening == 0 or state.closed != NO_BEACH, "No beach is opening soon.")
+    require(
+        track_is_full(state) == by_swimmers,
+        "A full swimmer track and ending=swimmers go together (JW-71).",
+    )
+    require(
+        state.opening == 0 or state.closed != NO_BEACH,
+        "opening=1 needs a closed beach, but closed= names none.",
+    )
     if state.closed != NO_BEACH:
-        insist(swimmers_at(state, state.closed) == 0, "Nobody swims at a closed beach (JW-65).")
+        beach = BEACHES[state.closed]
+        require(
+            swimmers_at(state, state.closed) == 0,
+            f"There cannot be swimmers at beach {beach}: it is closed (JW-65).",
+        )
 
 
 def check_people(state: JawsState) -> None:
     """Boats in the water, Brody on land."""
-    insist(state.at[QUINT] < WATERS and state.at[HOOPER] < WATERS, "Boats are in the water.")
+    for captain in (QUINT, HOOPER):
+        require(
+            state.at[captain] < WATERS,
+            f"{MEMBER_NAMES[captain]} cannot be at {space_word(state.at[captain])}: "
+            "boats stay in the water.",
+        )
     brody = state.at[BRODY]
-    insist(brody <= SHOP and bool(ISLAND >> brody & 1), "Brody is on the island.")
-    insist(state.overboard & ~BOATS == 0, "Only a captain can be overboard (JW-25).")
-    insist(state.meeple == NOWHERE or state.meeple < WATERS, "The shark was seen in the water.")
+    require(
+        brody <= SHOP and bool(ISLAND >> brody & 1),
+        f"Brody cannot be at {space_word(brody)}: he stays on the island.",
+    )
+    require(
+        state.overboard & ~BOATS == 0,
+        "Brody cannot be overboard: only Quint and Hooper can (JW-25).",
+    )
+    require(
+        state.meeple == NOWHERE or state.meeple < WATERS,
+        f"The shark cannot have been seen at {space_word(state.meeple)}: it stays in the water.",
+    )
     if state.phase != CHOOSE_START:
-        insist(state.place < WATERS, "The shark is in one of the twelve waters (JW-14).")
+        require(
+            state.place < WATERS,
+            f"shark={space_word(state.place)} is not a space with water (JW-14).",
+        )
 
 
 def check_cards(state: JawsState) -> None:
     """The event deck and the round."""
-    insist(
-        1 <= state.round <= state.settings.summer, f"Act 1 has rounds 1 to {state.settings.summer}."
+    require(
+        1 <= state.round <= state.settings.summer,
+        f"round={state.round} is impossible: Act 1 has rounds 1 to {state.settings.summer}.",
     )
     event = state.event
     if event == NO_EVENT:
-        insist(state.phase <= DRAW_EVENT, "In every round an event card is drawn (JW-18).")
+        require(
+            state.phase <= DRAW_EVENT,
+            f"event= must name a card: in stage={PHASES[state.phase]} one has been drawn (JW-18).",
+        )
     else:
-        insist(not state.events >> event & 1, "The card drawn is not in the deck (JW-20).")
+        require(
+            not state.events >> event & 1,
+            f"Event card {EVENT_WORDS[event]} cannot be drawn and still in the deck (JW-20).",
+        )
     news = state.phase > ANSWER_EVENT and event == NEWS
     given = state.extra != NO_MEMBER
-    insist(
+    require(
         given == news or (state.phase == OVER and news),
-        "Somebody has an extra action in the news round only (JW-24).",
+        "extra= must name a member after the event card news, and nobody otherwise (JW-24).",
     )
     if state.phase == ANSWER_EVENT:
-        insist(asks_crew(state), "This card asks the crew nothing.")
+        require(asks_crew(state), "stage=event needs an event card that asks the crew something.")
 
 
 def check_turns(state: JawsState) -> None:
     """The turns of the crew."""
-    insist(state.used < 2 * SEARCHED, "Each once-a-round action is used once.")
+    require(state.used < 2 * SEARCHED, "used= names an unknown action.")
     if state.phase == CREW_TURN:
         check_active(state)
         return
-    insist(
+    require(
         state.active == NO_MEMBER and state.actions == 0,
-        "active= and actions= belong to a member's turn.",
+        "active= and actions= must be empty outside of a member's turn.",
     )
-    insist(state.glide == 0, "Only Hooper moves on, in his turn (JW-67).")
+    require(state.glide == 0, "glide=1 is possible only in Hooper's turn (JW-67).")
     if state.phase == PICK_MEMBER:
-        insist(
-            count_bits(state.done) < CREW_SIZE - 1, "With two members done, the third has the turn."
+        require(
+            count_bits(state.done) < CREW_SIZE - 1,
+            "stage=pick needs two members who have not had their turn.",
         )
     else:
-        insist(state.done == 0, "The crew has its turns after the shark (JW-54).")
+        require(state.done == 0, "done= must be empty outside of the crew's turns (JW-54).")
         if state.phase != OVER:
-            insist(state.used == 0, "The crew has its turns after the shark (JW-54).")
+            require(state.used == 0, "used= must be empty before the crew's turns (JW-54).")
 
 
 def check_active(state: JawsState) -> None:
     """The member whose turn it is."""
     member = state.active
-    insist(member != NO_MEMBER and not state.done >> member & 1, "It is a member's turn (JW-54).")
+    require(
+        member != NO_MEMBER and not state.done >> member & 1,
+        "active= must name a member who is not in done= (JW-54).",
+    )
     actions, glide = state.actions, state.glide
-    insist(glide == 0 or member == HOOPER, "Only Hooper moves on (JW-67).")
+    require(glide == 0 or member == HOOPER, "glide=1 is possible only in Hooper's turn (JW-67).")
     begin_turn(state, member)
     max_actions = state.actions
     state.actions, state.glide = actions, glide
-    insist(actions <= max_actions <= CREW_ACTIONS + 1, f"A turn here has {max_actions} actions.")
-    insist(glide == 0 or actions < max_actions, "Moving on is part of an action (JW-67).")
+    require(
+        actions <= max_actions <= CREW_ACTIONS + 1,
+        f"actions={actions} is too many: this turn has {max_actions} actions.",
+    )
+    require(
+        glide == 0 or actions < max_actions,
+        "glide=1 is impossible before the first action of a turn (JW-67).",
+    )
     left = actions + glide > 0 or has_free_move(state)
-    insist(left, "A turn without actions is over.")
+    require(left, "This turn would be over: it has no actions left.")
 
 
 def check_secrets(state: JawsState) -> None:
     """The shark's tokens and its turn."""
     token = state.token
-    insist(token == 0 or not state.tokens >> (token - 1) & 1, "A token is played once (JW-48).")
+    require(
+        token == 0 or not state.tokens >> (token - 1) & 1,
+        f"Token {TOKENS[token]} cannot be both chosen and left in tokens= (JW-48).",
+    )
     hunting = state.phase in (HUNT, SPEED_BURST)
     reported = state.played == (1 if token else 0) and state.phase in (PICK_MEMBER, CREW_TURN, OVER)
-    insist(
+    require(
         (state.played == 0 and (token == 0 or hunting)) or reported,
-        "played= says whether token= was played and reported.",
+        "played= does not agree with token=: it is 1 once the token has been reported.",
     )
     if state.phase in (CHOOSE_TOKEN, HUNT, SPEED_BURST):
-        insist(state.meeple == NOWHERE, "The meeple leaves the board when the shark's turn starts.")
+        require(state.meeple == NOWHERE, "meeple= must be empty during the shark's turn.")
         check_hunt(state)
     else:
         resting = state.strokes + state.rush + state.rushed + sum(state.bites) + state.bit_michael
-        insist(resting + state.touched + state.knocked == 0, "It is not the shark's turn.")
+        require(
+            resting + state.touched + state.knocked == 0,
+            "The position has parts of a shark's turn, but it is not the shark's turn.",
+        )
 
 
 def check_hunt(state: JawsState) -> None:
     """The turn that the shark has taken so far."""
     max_strokes = shark_actions(state)
-    insist(state.strokes <= max_strokes, f"The shark has {max_strokes} actions (JW-42).")
+    require(
+        state.strokes <= max_strokes,
+        f"strokes={state.strokes} is too many: the shark has {max_strokes} actions (JW-42).",
+    )
     for beach in range(BEACH_COUNT):
-        insist(state.bites[beach] <= state.swimmers[beach], "Nobody is eaten twice.")
-    insist(state.bit_michael == 0 or state.michael != NO_BEACH, "Michael is not in the water.")
-    insist(state.touched & ~sensors(state) == 0, "Only barrels have motion sensors (JW-47).")
-    insist(state.knocked & ~BOATS == 0, "Only a captain can be knocked overboard (JW-25).")
-    insist(state.knocked == 0 or state.event == GARDNER, "No boat is in danger (JW-25).")
-    insist(state.knocked & state.overboard == 0, "A captain falls overboard once (JW-25).")
-    insist(
+        require(
+            state.bites[beach] <= state.swimmers[beach],
+            f"bites= has more swimmers than there are at beach {BEACHES[beach]}.",
+        )
+    require(
+        state.bit_michael == 0 or state.michael != NO_BEACH,
+        "Michael cannot be eaten: he is not in the water.",
+    )
+    require(
+        state.touched & ~sensors(state) == 0,
+        "touched= names a space without a barrel; only barrels have motion sensors (JW-47).",
+    )
+    require(
+        state.knocked & ~BOATS == 0,
+        "Brody cannot be knocked overboard: only Quint and Hooper can (JW-25).",
+    )
+    require(
+        state.knocked == 0 or state.event == GARDNER,
+        "Nobody can be knocked overboard without the event card gardner (JW-25).",
+    )
+    require(
+        state.knocked & state.overboard == 0,
+        "A member in overboard= cannot be knocked overboard again (JW-25).",
+    )
+    require(
         state.rushed == 0 or state.token in (BURST, FRENZY),
-        "rushed= needs the token burst or frenzy.",
+        "rushed=1 needs the token burst or frenzy.",
     )
     if state.phase == CHOOSE_TOKEN:
         check_before_token(state, max_strokes)
     elif state.phase == SPEED_BURST:
-        insist(state.token == BURST and state.rushed == 1, "The shark is in no burst (JW-51).")
-        insist(state.strokes < max_strokes, "A Speed Burst takes an action (JW-51).")
+        require(
+            state.token == BURST and state.rushed == 1,
+            "stage=rush needs token=burst and rushed=1 (JW-51).",
+        )
+        require(
+            state.strokes < max_strokes,
+            "strokes= is too many: the Speed Burst has cost an action (JW-51).",
+        )
         going = state.rush > 0 or may_knock(state)
-        insist(going, "The Speed Burst is over (JW-51).")
+        require(going, "The Speed Burst would be over: rush= is 0 (JW-51).")
     else:
-        insist(state.rush == 0, "The shark is in no burst (JW-51).")
-        insist(state.strokes > 0 or may_knock(state), "A turn without actions is over.")
+        require(state.rush == 0, "rush= must be 0 outside of stage=rush (JW-51).")
+        require(
+            state.strokes > 0 or may_knock(state),
+            "The shark's turn would be over: it has no actions left.",
+        )
 
 
 def check_before_token(state: JawsState, max_strokes: i64) -> None:
     """Nothing has been done before the token is chosen."""
-    insist(state.tokens != 0 and state.token == 0, "There is no token to choose (JW-43).")
+    require(
+        state.tokens != 0 and state.token == 0,
+        "stage=token needs token=none and at least one token in tokens= (JW-43).",
+    )
     quiet = state.rush + state.rushed + sum(state.bites) + state.bit_michael + state.knocked == 0
-    insist(quiet and state.strokes == max_strokes, "The token is chosen first (JW-43).")
+    require(
+        quiet and state.strokes == max_strokes,
+        "The shark cannot have done anything in stage=token (JW-43).",
+    )
 
 
 def check_knowledge(state: JawsState) -> None:
     """Boards and reports alternate, and in the shark's turn the last row is the board."""
-    insist((state.base >> 1) + (state.base & 1) <= TOKEN_COUNT, "There are four tokens (JW-12).")
+    require(
+        (state.base >> 1) + (state.base & 1) <= TOKEN_COUNT,
+        f"base={state.base} stands for more than {TOKEN_COUNT} tokens (JW-12).",
+    )
     kinds = [int(entry & KIND_MASK) for entry in state.knowledge]
     open_board = False
     for entry, kind in zip(state.knowledge, kinds, strict=True):
-        insist((kind == REPORT_ROW) == open_board, "In story= a report follows each board.")
+        require((kind == REPORT_ROW) == open_board, "story= must have one report after each board.")
         open_board = kind == BOARD_ROW
         check_row(unpack_row(entry))
     hunting = state.phase in (CHOOSE_TOKEN, HUNT, SPEED_BURST)
-    insist(open_board == hunting, "story= ends with a board in the shark's turn only.")
+    require(
+        open_board == hunting,
+        "story= must end with a board in the shark's turn, and with something else otherwise.",
+    )
     if hunting:
         check_last_board(state)
     check_tokens(state)
@@ -249,10 +355,10 @@ def check_tokens(state: JawsState) -> None:
         if row[0] == REPORT_ROW:
             played = row[REPORT_TOKEN]
             left -= played
-            insist(left >= 0, "story= plays more tokens than there are (JW-12).")
-    insist(left == tokens_known(state), "tokens= are not as many as base= and story= leave.")
+            require(left >= 0, "story= has more tokens played than there are (JW-12).")
+    require(left == tokens_known(state), "tokens= does not agree with base= and story=.")
     if state.phase in (PICK_MEMBER, CREW_TURN):
-        insist(played == state.played, "played= does not agree with story=.")
+        require(played == state.played, "played= does not agree with story=.")
 
 
 def check_row(row: list[int]) -> None:
@@ -261,12 +367,12 @@ def check_row(row: list[int]) -> None:
         fits = row[BOARD_MICHAEL] <= NO_BEACH and row[BOARD_QUINT] < WATERS
         fits = fits and row[BOARD_HOOPER] < WATERS
         fits = fits and SHARK_ACTIONS <= row[BOARD_STROKES] <= SHARK_ACTIONS + 1
-        insist(fits and row[BOARD_OVERBOARD] & ~BOATS == 0, "A board in story= is out of range.")
+        require(fits and row[BOARD_OVERBOARD] & ~BOATS == 0, "A board in story= is out of range.")
     elif row[0] == REPORT_ROW:
-        insist(row[REPORT_OVERBOARD] & ~BOATS == 0, "A report in story= is out of range.")
+        require(row[REPORT_OVERBOARD] & ~BOATS == 0, "A report in story= is out of range.")
     else:
         fits = row[LOOK_TOOL] <= BY_FINDER and row[LOOK_SPACE] < WATERS
-        insist(fits and row[LOOK_ANSWER] <= THERE, "An answer in story= is out of range.")
+        require(fits and row[LOOK_ANSWER] <= THERE, "An answer in story= is out of range.")
 
 
 def check_last_board(state: JawsState) -> None:
@@ -275,7 +381,7 @@ def check_last_board(state: JawsState) -> None:
     before.knowledge = before.knowledge[:-1]
     note_board(before)
     same = before.knowledge[len(before.knowledge) - 1] == state.knowledge[len(state.knowledge) - 1]
-    insist(same, "The last board of story= is not the board of this position.")
+    require(same, "The last board of story= is not the board of this position.")
 
 
 def check_start(state: JawsState) -> None:
@@ -299,4 +405,4 @@ def check_start(state: JawsState) -> None:
         and len(state.knowledge) == 0
         and state.base == fresh.base
     )
-    insist(same, "Before the shark chooses its start nothing has happened (JW-14).")
+    require(same, "In stage=start everything must be as at the start of the game (JW-14).")

@@ -106,7 +106,7 @@ def place_gear(board: Board, places: list[list[str]]) -> None:
     board.gear = vec[i64](sets[:CREW_SIZE])
     board.pool, board.attached, board.gear_gone = sets[CREW_SIZE:]
     if free & ~settings.deck:
-        raise BadPosition("gear= leaves out a member's own card.")
+        raise BadPosition("gear= leaves out one of a member's own cards.")
     board.gear_deck = free
 
 
@@ -168,7 +168,7 @@ class AbilityField(CustomField):
             raise BadPosition(f"{self.name}= names its cards in the order {', '.join(ABILITIES)}.")
         for word in words:
             if words.count(word) > ABILITY_COPIES:
-                raise BadPosition(f"There are only two cards {word}.")
+                raise BadPosition(f"{self.name}= names {word} more than twice.")
         self.put(state, kinds)
 
     def observe(self, state: object, viewer: i64, row: vec[i16], at: i64) -> None:

@@ -12,12 +12,12 @@ import { words } from "./words.js";
 const MEMBERS = ["quint", "brody", "hooper"];
 const BEACHES = ["N", "E", "S", "W"];
 
-/** The map; `lit` is what can be pressed, `chances` the belief if it is shown. */
+/** The map; `highlighted` is what can be pressed, `chances` the belief if it is shown. */
 export function Amity(
-  /** @type {{ facts: Facts, was: Facts, lit: Set<string>, on?: string, press: (place: string) => void, chances?: Record<string, number> }} */ {
+  /** @type {{ facts: Facts, was: Facts, highlighted: Set<string>, on?: string, press: (place: string) => void, chances?: Record<string, number> }} */ {
     facts,
     was,
-    lit,
+    highlighted,
     on,
     press,
     chances,
@@ -30,16 +30,16 @@ export function Amity(
     role="group"
     aria-label=${words.amity(facts.round)}
   >
-    ${SPACES.map((space) => html`<${Space} key=${space} space=${space} facts=${facts} lit=${lit.has(space)} on=${on === space} press=${() => press(space)} chance=${chances?.[space]} />`)}
+    ${SPACES.map((space) => html`<${Space} key=${space} space=${space} facts=${facts} highlighted=${highlighted.has(space)} on=${on === space} press=${() => press(space)} chance=${chances?.[space]} />`)}
     <g class="amity-over" aria-hidden="true">
-      ${SPACES.filter((space) => lit.has(space)).map((space) => html`<${Outline} key=${`c${space}`} space=${space} name="amity-casing" />`)}
-      ${SPACES.filter((space) => lit.has(space)).map((space) => html`<${Outline} key=${space} space=${space} name="lit-ring" />`)}
+      ${SPACES.filter((space) => highlighted.has(space)).map((space) => html`<${Outline} key=${`c${space}`} space=${space} name="amity-casing" />`)}
+      ${SPACES.filter((space) => highlighted.has(space)).map((space) => html`<${Outline} key=${space} space=${space} name="highlight-ring" />`)}
       ${same ? SPACES.flatMap((space) => changed(space, facts, was)).map(({ x, y }) => html`<circle key=${`${x} ${y}`} class="changed" cx=${x} cy=${y} r="26" />`) : null}
       ${same ? MEMBERS.map((member, row) => html`<${Came} key=${member} from=${standing(member, was.crew[row])} to=${standing(member, facts.crew[row])} />`) : null}
       ${same && was.shark && facts.shark ? html`<${Came} key="shark" from=${standing("shark", was.shark)} to=${standing("shark", facts.shark)} />` : null}
       ${SPACES.map((space) => html`<${Contents} key=${space} space=${space} facts=${facts} />`)}
     </g>
-    ${["shark", ...MEMBERS].map((who) => html`<${Piece} key=${who} who=${who} facts=${facts} lit=${lit.has(who)} on=${on === who} press=${() => press(who)} />`)}
+    ${["shark", ...MEMBERS].map((who) => html`<${Piece} key=${who} who=${who} facts=${facts} highlighted=${highlighted.has(who)} on=${on === who} press=${() => press(who)} />`)}
     <g class="amity-over" aria-hidden="true">
       ${SPACES.map((space) => html`<${Chance} key=${space} space=${space} chance=${chances?.[space]} />`)}
     </g>
@@ -49,10 +49,10 @@ export function Amity(
 const centre = (/** @type {{ x: number, y: number }} */ { x, y }) => ({ cx: x, cy: y });
 
 function Space(
-  /** @type {{ space: string, facts: Facts, lit: boolean, on?: boolean, press: () => void, chance?: number }} */ {
+  /** @type {{ space: string, facts: Facts, highlighted: boolean, on?: boolean, press: () => void, chance?: number }} */ {
     space,
     facts,
-    lit,
+    highlighted,
     on,
     press,
     chance,
@@ -61,7 +61,7 @@ function Space(
   const kind = kindOf(space);
   const land = landOf(space);
   const water = waterOf(space);
-  return html`<${Spot} label=${words.space(space, contents(space, facts))} lit=${lit} on=${on} press=${press} class=${kind}>
+  return html`<${Spot} label=${words.space(space, contents(space, facts))} highlighted=${highlighted} on=${on} press=${press} class=${kind}>
     ${water ? html`<path class=${classes("shape", kind === "sea" ? "amity-sea" : "amity-shallow")} d=${water} />` : null}
     ${land ? html`<path class="amity-land shape" d=${land} />` : null}
     ${chance ? html`<path class="amity-chance" d=${water} style=${`opacity:${Math.min(0.8, 0.12 + chance * 1.3)}`} />` : null}
@@ -201,10 +201,10 @@ function standing(/** @type {string} */ who, /** @type {string} */ space) {
 
 /** A crew member; or the shark, where it was seen or, for its own player, where it is. */
 function Piece(
-  /** @type {{ who: string, facts: Facts, lit: boolean, on?: boolean, press: () => void }} */ {
+  /** @type {{ who: string, facts: Facts, highlighted: boolean, on?: boolean, press: () => void }} */ {
     who,
     facts,
-    lit,
+    highlighted,
     on,
     press,
   },
@@ -213,11 +213,11 @@ function Piece(
   const at = standing(who, space);
   if (!at) return null;
   // A figure that cannot be pressed lets the click through to the space.
-  return html`<${Spot} label=${words.members[who] ?? (facts.shark ? words.yourself : words.seen)} lit=${lit} on=${on} press=${press}
-    class=${classes("glides", !lit && "passes", facts.overboard.includes(who) && "wet", who === "shark" && "amity-shark")}
+  return html`<${Spot} label=${words.members[who] ?? (facts.shark ? words.yourself : words.seen)} highlighted=${highlighted} on=${on} press=${press}
+    class=${classes("glides", !highlighted && "passes", facts.overboard.includes(who) && "wet", who === "shark" && "amity-shark")}
     style=${`transform: translate(${at.x}px, ${at.y}px)`}>
     <g class=${who === "brody" ? "grown ashore" : "grown"}><circle class="orca-reach" r="21" />
-    ${lit || facts.active === who ? html`<circle class=${lit ? "lit-ring" : "orca-active"} r="20" />` : null}
+    ${highlighted || facts.active === who ? html`<circle class=${highlighted ? "highlight-ring" : "orca-active"} r="20" />` : null}
     ${who === "shark" ? html`<g transform="scale(0.75)"><${Shark} /></g>` : html`<${Member} member=${who} />`}
     ${facts.overboard.includes(who) ? html`<path class="amity-splash" d="M-18 8q6-7 12 0t12 0t12 0" />` : null}</g>
   </${Spot}>`;

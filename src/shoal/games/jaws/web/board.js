@@ -41,7 +41,7 @@ export function Board(/** @type {import("../../../web/ui/ui.js").BoardProps} */ 
   const [believing, setBelieving] = useState(false);
   const amity = facts.act === 1;
   const places = placesOf(view, props.options);
-  const lit = new Set(places.keys());
+  const highlighted = new Set(places.keys());
   const press = (/** @type {string} */ place) => {
     const moves = movesOf(places, place);
     // A click on the figure's own space opens what can be done there.
@@ -60,7 +60,7 @@ export function Board(/** @type {import("../../../web/ui/ui.js").BoardProps} */ 
             ? html`<${Amity}
                 facts=${facts}
                 was=${props.before?.facts ?? facts}
-                lit=${lit}
+                highlighted=${highlighted}
                 on=${open?.place}
                 press=${press}
                 chances=${believing ? belief : undefined}
@@ -70,12 +70,12 @@ export function Board(/** @type {import("../../../web/ui/ui.js").BoardProps} */ 
                 was=${props.before?.facts ?? facts}
                 options=${props.options}
                 placing=${placing}
-                lit=${lit}
+                highlighted=${highlighted}
                 on=${open?.place}
                 press=${press}
               />`
         }
-        <p class="jaws-lit">${lit.size && words.lit[facts.stage] ? `${words.lit[facts.stage]}${lit.has(here(facts)) ? ` ${words.litHere}` : ""}` : null}</p>
+        <p class="jaws-highlight">${highlighted.size && words.highlighted[facts.stage] ? `${words.highlighted[facts.stage]}${highlighted.has(here(facts)) ? ` ${words.highlightedHere}` : ""}` : null}</p>
         ${amity ? null : html`<${Legend} />`}
       </${Part}>
       <${Choices} props=${props} open=${open} setOpen=${setOpen} />
@@ -187,7 +187,7 @@ function Maul(/** @type {{ props: BoardProps }} */ { props }) {
         html`<button
           type="button"
           key=${nth}
-          class=${classes("jaws-throw lit", again.includes(nth + 1) && "on")}
+          class=${classes("jaws-throw highlighted", again.includes(nth + 1) && "on")}
           aria-pressed=${again.includes(nth + 1) ? "true" : "false"}
           aria-label=${words.dieToThrow(nth + 1, hits, again.includes(nth + 1))}
           onClick=${() => turn(nth + 1)}

@@ -22,7 +22,7 @@ function Resurface(/** @type {{ props: BoardProps }} */ { props }) {
   const { view, options, play } = props;
   const { moves } = view;
   const facts = /** @type {Facts} */ (view.facts);
-  const lit = [
+  const highlighted = [
     ...argumentsOf(moves, "surface").map((letter) => [letter, `surface ${letter}`]),
     ...argumentsOf(moves, "show").map((letter) => [letter, `show ${letter}`]),
   ];
@@ -31,7 +31,7 @@ function Resurface(/** @type {{ props: BoardProps }} */ { props }) {
       const letter = "ABC"[nth];
       if (number === "-") return null;
       const card = cardOf(options.resurface, number);
-      const move = lit.find(([which]) => which === letter)?.[1];
+      const move = highlighted.find(([which]) => which === letter)?.[1];
       const state = facts.shown.includes(letter)
         ? words.notChosen
         : facts.choice === letter
@@ -40,7 +40,7 @@ function Resurface(/** @type {{ props: BoardProps }} */ { props }) {
       return html`<button
         type="button"
         key=${letter + number}
-        class=${classes("jaws-option", move && "lit", state === words.notChosen && "not", facts.choice === letter && "on")}
+        class=${classes("jaws-option", move && "highlighted", state === words.notChosen && "not", facts.choice === letter && "on")}
         aria-disabled=${move ? undefined : "true"}
         onClick=${() => play(move ?? `surface ${letter}`)}
       >
@@ -147,7 +147,7 @@ function Gear(
 ) {
   return html`<button
     type="button"
-    class=${classes("jaws-item", move && "lit", on && "on")}
+    class=${classes("jaws-item", move && "highlighted", on && "on")}
     aria-disabled=${move ? undefined : "true"}
     onClick=${() => play(move ?? `weapon ${name.toLowerCase()}`)}
   >

@@ -65,7 +65,7 @@ function Hand(/** @type {{ props: BoardProps }} */ { props }) {
           html`<button
             type="button"
             key=${card + nth}
-            class=${classes("jaws-ability", playable.includes(card) && "lit")}
+            class=${classes("jaws-ability", playable.includes(card) && "highlighted")}
             aria-disabled=${playable.includes(card) ? undefined : "true"}
             onClick=${() => play(`ability ${card}`)}
           >

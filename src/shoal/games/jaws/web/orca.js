@@ -14,7 +14,7 @@ const WIDE = { water: 118, boat: 104 };
 const TALL = 100;
 
 /** @typedef {{ damage: number, destroy: number, finish: number }} Tile */
-/** @typedef {{ facts: Facts, lit: Set<string>, on?: string, press: (place: string) => void }} Shown */
+/** @typedef {{ facts: Facts, highlighted: Set<string>, on?: string, press: (place: string) => void }} Shown */
 
 /** Port from bow to stern 1 2 3 4, starboard 8 7 6 5: the upper left corners of boat and water. */
 function corner(/** @type {number} */ zone) {
@@ -42,7 +42,7 @@ export function Orca(
     was,
     options,
     placing,
-    lit,
+    highlighted,
     on,
     press,
   },
@@ -50,7 +50,7 @@ export function Orca(
   const tiles = tilesOf(options.tiles);
   // Once the shark has surfaced, the options no longer matter.
   const flags = facts.fin === "-" ? zonesOf(facts, options) : {};
-  const shown = { facts, lit, on, press };
+  const shown = { facts, highlighted, on, press };
   const same = was.act === 2;
   return html`<svg
     class="orca"
@@ -103,7 +103,14 @@ function inside(/** @type {Facts} */ facts, /** @type {string} */ place) {
 }
 
 function Water(
-  /** @type {Shown & { zone: number, flags: string[] }} */ { zone, flags, facts, lit, on, press },
+  /** @type {Shown & { zone: number, flags: string[] }} */ {
+    zone,
+    flags,
+    facts,
+    highlighted,
+    on,
+    press,
+  },
 ) {
   const { port, water: x, y } = corner(zone);
   const place = `water ${zone}`;
@@ -112,9 +119,9 @@ function Water(
     ...flags.map(words.option),
     ...aimersAt(zone, facts).map(words.aimsHere),
   ];
-  return html`<g><${Spot} label=${words.waterOf(zone, told)} lit=${lit.has(place)} on=${on === place} press=${() => press(place)}>
+  return html`<g><${Spot} label=${words.waterOf(zone, told)} highlighted=${highlighted.has(place)} on=${on === place} press=${() => press(place)}>
       <rect class="orca-water shape" x=${x} y=${y} width=${WIDE.water} height=${TALL} rx="14" />
-      ${lit.has(place) ? html`<rect class="lit-ring" x=${x + 1.5} y=${y + 1.5} width=${WIDE.water - 3} height=${TALL - 3} rx="13" />` : null}
+      ${highlighted.has(place) ? html`<rect class="highlight-ring" x=${x + 1.5} y=${y + 1.5} width=${WIDE.water - 3} height=${TALL - 3} rx="13" />` : null}
     </${Spot}>
       <g class="orca-over" aria-hidden="true">
         <circle class="orca-buoy" cx=${port ? x + 17 : x + WIDE.water - 17} cy=${y + 17} r="12" />
@@ -178,7 +185,7 @@ function Deck(
     tile,
     changed,
     facts,
-    lit,
+    highlighted,
     on,
     press,
   },
@@ -192,13 +199,13 @@ function Deck(
     inside(facts, `boat-${zone}`),
     state ? words.hits(tile, state) : "",
   );
-  return html`<g><${Spot} label=${label} lit=${lit.has(place)} on=${on === place} press=${() => press(place)}>
+  return html`<g><${Spot} label=${label} highlighted=${highlighted.has(place)} on=${on === place} press=${() => press(place)}>
     <rect class=${classes("shape", ["orca-gone", "orca-deck damaged", "orca-deck"][state])} x=${x} y=${y} width=${WIDE.boat} height=${TALL} rx="8" />
     </${Spot}>
     <g class="orca-over" aria-hidden="true">
       ${state ? html`<path class="orca-planks" d=${`M${x} ${y + 25}h${WIDE.boat}M${x} ${y + 50}h${WIDE.boat}M${x} ${y + 75}h${WIDE.boat}`} />` : html`<path class="orca-debris" d=${`M${x + 20} ${y + 62}l30-9l2 7l-30 9ZM${x + 58} ${y + 34}l26 8l-2 6l-26-8Z`} />`}
       ${state === 1 ? html`<path class="orca-crack" d=${`M${x + 34} ${y}l10 22l-14 12l26 16l-8 14`} />` : null}
-      ${lit.has(place) ? html`<rect class="lit-ring" x=${x + 2} y=${y + 2} width=${WIDE.boat - 4} height=${TALL - 4} rx="7" />` : null}
+      ${highlighted.has(place) ? html`<rect class="highlight-ring" x=${x + 2} y=${y + 2} width=${WIDE.boat - 4} height=${TALL - 4} rx="7" />` : null}
       ${changed ? html`<rect class="changed" x=${x + 6} y=${y + 6} width=${WIDE.boat - 12} height=${TALL - 12} rx="6" />` : null}
       <text class=${classes("orca-number", state > 0 && "wood")} x=${port ? x + WIDE.boat - 14 : x + 14} y=${y + 21}>${zone}</text>
       ${state === 2 ? html`<${Hits} kind="crack" n=${tile.damage} x=${x + 22} y=${y + 85} /><${Hits} kind="hole" n=${tile.destroy} x=${x + 66} y=${y + 85} />` : null}
@@ -264,28 +271,28 @@ function Sailor(
     row,
     hurt,
     facts,
-    lit,
+    highlighted,
     on,
     press,
   },
 ) {
   const at = standing(row, facts);
   if (!at) return null;
-  const bright = lit.has(member);
+  const bright = highlighted.has(member);
   // A figure that cannot be pressed lets the click through to its place.
-  return html`<${Spot} label=${words.members[member]} lit=${bright} on=${on === member} press=${() => press(member)} class=${classes("glides", !bright && "passes")}
+  return html`<${Spot} label=${words.members[member]} highlighted=${bright} on=${on === member} press=${() => press(member)} class=${classes("glides", !bright && "passes")}
     style=${`transform: translate(${at.x}px, ${at.y}px)`}>
     <circle class="orca-reach" r="20" />
-    ${bright || facts.active === member ? html`<circle class=${bright ? "lit-ring" : "orca-active"} r="18.5" />` : null}
+    ${bright || facts.active === member ? html`<circle class=${bright ? "highlight-ring" : "orca-active"} r="18.5" />` : null}
     ${hurt ? html`<circle class="changed" r="18.5" />` : null}<${Member} member=${member} afoot=${true} /></${Spot}>`;
 }
 
-function Fin(/** @type {Shown & { wounded: boolean }} */ { facts, lit, press, wounded }) {
+function Fin(/** @type {Shown & { wounded: boolean }} */ { facts, highlighted, press, wounded }) {
   const { x, y } = finned(facts.fin);
-  const bright = lit.has("shark");
-  return html`<${Spot} label=${words.fin} lit=${bright} press=${() => press("shark")} class=${classes("glides orca-fin", !bright && "passes")}
+  const bright = highlighted.has("shark");
+  return html`<${Spot} label=${words.fin} highlighted=${bright} press=${() => press("shark")} class=${classes("glides orca-fin", !bright && "passes")}
     style=${`transform: translate(${x}px, ${y}px)`}>
-    ${bright ? html`<ellipse class="lit-ring" rx="50" ry="26" />` : null}
+    ${bright ? html`<ellipse class="highlight-ring" rx="50" ry="26" />` : null}
     ${wounded ? html`<ellipse class="changed" rx="45" ry="22" />` : null}
     <g class=${corner(Number(facts.fin)).port ? "" : "turned"}><g transform="scale(1.25)"><${Shark} /></g></g></${Spot}>`;
 }

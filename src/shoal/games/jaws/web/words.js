@@ -271,10 +271,10 @@ export const words = {
   /** @type {Record<string, string>} */
   anyNumber: { crack: "1", hole: "3" },
   legend: (/** @type {string} */ kind) => (kind === "crack" ? "hit damages" : "hits destroy"),
-  litHere: "Tap the space to see what you can do there.",
+  highlightedHere: "Tap the space to see what you can do there.",
   /** What to tap, by what is asked.
    * @type {Record<string, string>} */
-  lit: {
+  highlighted: {
     start: "Tap a highlighted space to start there.",
     hunt: "Tap a highlighted space to swim there.",
     rush: "Tap a highlighted space: the burst can take you there.",

@@ -30,7 +30,7 @@ export function Board(/** @type {Props} */ props) {
       verbs.find((word) => moves.includes(`${word} ${tile}`)) ?? likely(facts.phase, flipping);
     play(`${verb} ${tile}`);
   };
-  const lit = (/** @type {string} */ tile) =>
+  const highlighted = (/** @type {string} */ tile) =>
     verbs.some((verb) => moves.includes(`${verb} ${tile}`));
   const before = ((facts.turn ?? 0) + view.players - 1) % view.players;
   return html`<div class="pescado">
@@ -42,7 +42,7 @@ export function Board(/** @type {Props} */ props) {
             html` <${Tile}
               key=${tile}
               tile=${tile}
-              lit=${lit(tile)}
+              highlighted=${highlighted(tile)}
               down=${facts.flipped.includes(tile)}
               changed=${!earlier(props, "pool").includes(tile) || earlier(props, "flipped").includes(tile) !== facts.flipped.includes(tile)}
               marked=${marked(facts, view.seat, tile)}
@@ -55,7 +55,12 @@ export function Board(/** @type {Props} */ props) {
           ? html`<${Part} title=${preyTitle(props, before)} class="pescado-prey">
         <div class="pescado-tiles">${facts.prey.map(
           (/** @type {string} */ tile) =>
-            html` <${Tile} key=${tile} tile=${tile} lit=${lit(tile)} press=${() => press(tile)} />`,
+            html` <${Tile}
+              key=${tile}
+              tile=${tile}
+              highlighted=${highlighted(tile)}
+              press=${() => press(tile)}
+            />`,
         )}</div></${Part}>`
           : null
       }
@@ -119,9 +124,9 @@ function worth(/** @type {string} */ tile) {
 }
 
 function Tile(
-  /** @type {{ tile: string, lit: boolean, down?: boolean, marked?: boolean, changed?: boolean, press: () => void }} */ {
+  /** @type {{ tile: string, highlighted: boolean, down?: boolean, marked?: boolean, changed?: boolean, press: () => void }} */ {
     tile,
-    lit,
+    highlighted,
     down,
     marked,
     changed,
@@ -130,8 +135,8 @@ function Tile(
 ) {
   return html`<button
     type="button"
-    class=${classes("pescado-tile", lit && "lit", down && "down", marked && "on")}
-    aria-disabled=${lit ? undefined : "true"}
+    class=${classes("pescado-tile", highlighted && "highlighted", down && "down", marked && "on")}
+    aria-disabled=${highlighted ? undefined : "true"}
     aria-label=${words.named(tile, words.tile(inWords(tile), worth(tile), down ? words.faceDown : ""))}
     onClick=${press}
   >
@@ -199,7 +204,7 @@ function Dice(
           html`<button
             type="button"
             key=${place}
-            class=${classes("pescado-die tumble", choosing && "lit", kept.includes(place) && "on")}
+            class=${classes("pescado-die tumble", choosing && "highlighted", kept.includes(place) && "on")}
             aria-disabled=${choosing ? undefined : "true"}
             aria-pressed=${choosing ? String(kept.includes(place)) : undefined}
             style=${`animation-delay:${place * 50}ms`}

@@ -23,7 +23,7 @@ import { words } from "./words.js";
 
 const COLUMNS = [1, 2, 3, 4, 5, 6];
 
-/** The board of a View; while a choice is open, only the choice is lit. */
+/** The board of a View; while a choice is open, only the choice is highlighted. */
 export function Board(/** @type {Props} */ props) {
   const { view, play } = props;
   const [open, setOpen] = useChoice(view);
@@ -113,7 +113,7 @@ function Ocean(
             placed=${facts.placed.includes(column)}
             changed=${mine && (was[column - 1] !== facts.ocean[column - 1] || sharksIn(home, column) !== sharksIn(facts.sharks, column))}
             worth=${worths[column - 1]}
-            lit=${movesAt(shown, "column", column).length > 0}
+            highlighted=${movesAt(shown, "column", column).length > 0}
             hinted=${movesAt(props.hinted ? [props.hinted] : [], "column", column).length > 0}
             press=${() => press("column", column)}
           />`,
@@ -140,12 +140,12 @@ function middleOf(/** @type {number} */ column) {
 }
 
 function Column(
-  /** @type {{ column: number, fish: number, sharks: number, placed: boolean, lit: boolean, changed?: boolean, hinted?: boolean, worth?: number, press: () => void }} */ {
+  /** @type {{ column: number, fish: number, sharks: number, placed: boolean, highlighted: boolean, changed?: boolean, hinted?: boolean, worth?: number, press: () => void }} */ {
     column,
     fish,
     sharks,
     placed,
-    lit,
+    highlighted,
     changed,
     hinted,
     worth,
@@ -153,9 +153,9 @@ function Column(
   },
 ) {
   const label = words.column(column, fish, sharks, placed, worth);
-  return html`<${Spot} label=${label} lit=${lit} press=${press} transform=${`translate(${middleOf(column)} 0)`}>
+  return html`<${Spot} label=${label} highlighted=${highlighted} press=${press} transform=${`translate(${middleOf(column)} 0)`}>
     <rect class="sharkbait-lane shape" x="-27" y="8" width="54" height="284" rx="16" />
-    ${lit ? html`<rect class="lit-ring" x="-27" y="8" width="54" height="284" rx="16" />` : null}
+    ${highlighted ? html`<rect class="highlight-ring" x="-27" y="8" width="54" height="284" rx="16" />` : null}
     ${range(fish).map(
       (place) =>
         html`<g key=${place} transform=${`translate(0 ${198 - place * 23})`}>
@@ -201,7 +201,7 @@ function Throw(
                   label=${words.school(facts.thrown[column - 1], column)}
                   face=${column}
                   count=${facts.thrown[column - 1]}
-                  lit=${movesAt(shown, "fish", column).length > 0}
+                  highlighted=${movesAt(shown, "fish", column).length > 0}
                   press=${() => press("fish", column)}
                 />`,
             )}
@@ -212,7 +212,7 @@ function Throw(
                   face=${column}
                   count=${facts.black[column - 1]}
                   dark
-                  lit=${movesAt(shown, "shark", column).length > 0}
+                  highlighted=${movesAt(shown, "shark", column).length > 0}
                   press=${() => press("shark", column)}
                 />`,
             )}
@@ -243,20 +243,20 @@ function Unthrown(/** @type {{ dark: boolean }} */ { dark }) {
 }
 
 function Dice(
-  /** @type {{ label?: string, face: number, count: number, dark?: boolean, lit: boolean, press: () => void }} */ {
+  /** @type {{ label?: string, face: number, count: number, dark?: boolean, highlighted: boolean, press: () => void }} */ {
     label,
     face,
     count,
     dark,
-    lit,
+    highlighted,
     press,
   },
 ) {
   return html`<button
     type="button"
-    class=${classes("sharkbait-school", lit && "lit")}
+    class=${classes("sharkbait-school", highlighted && "highlighted")}
     aria-label=${label}
-    aria-disabled=${lit ? undefined : "true"}
+    aria-disabled=${highlighted ? undefined : "true"}
     onClick=${press}
   >
     ${range(count).map(

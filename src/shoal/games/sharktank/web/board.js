@@ -33,17 +33,20 @@ export function Board(/** @type {import("../../../web/ui/ui.js").BoardProps} */ 
   const swims = moves.some((move) => /^(tile|stand|spend|extra) /.test(move));
   const { routes } = useBoardHelpers(props, swims);
   const targets = targetsOf(moves, whole ? routes : undefined);
-  const lit = [...targets.map((target) => target.cell), ...(targets.length ? mover(facts) : [])];
+  const highlighted = [
+    ...targets.map((target) => target.cell),
+    ...(targets.length ? mover(facts) : []),
+  ];
   const camera = useCamera(
     facts.side,
-    lit.map((cell) => placeOf(cell, facts.side)),
+    highlighted.map((cell) => placeOf(cell, facts.side)),
     view,
   );
   return html`<div class=${classes("sharktank", !facts.sharks.length && "drafting")}>
     <${Seats} props=${{ ...props, you: words.you }} mark=${(/** @type {number} */ seat) => marks(facts, seat)} />
     <div class="sharktank-main">
       <${Part} title=${heading(facts)} class="sharktank-tank fills"><${Tank} props=${props} targets=${targets} camera=${camera} /></${Part}>
-      <${Choices} props=${props} whole=${whole} setWhole=${setWhole} routes=${routes} camera=${camera} lit=${targets.length > 0} />
+      <${Choices} props=${props} whole=${whole} setWhole=${setWhole} routes=${routes} camera=${camera} highlighted=${targets.length > 0} />
     </div>
     <div class="sharktank-side pushed" tabindex="0">
       ${facts.sheet.length ? html`<${Sheet} props=${props} />` : null}
@@ -82,13 +85,13 @@ function marks(/** @type {Facts} */ facts, /** @type {number} */ seat) {
 
 /** Choices beside the water: the draft, what is spent, and how the path is shown. */
 function Choices(
-  /** @type {{ props: BoardProps, whole: boolean, setWhole: (whole: boolean) => void, routes?: Route[], camera: any, lit: boolean }} */ {
+  /** @type {{ props: BoardProps, whole: boolean, setWhole: (whole: boolean) => void, routes?: Route[], camera: any, highlighted: boolean }} */ {
     props,
     whole,
     setWhole,
     routes,
     camera,
-    lit,
+    highlighted,
   },
 ) {
   const { view, play } = props;
@@ -97,7 +100,7 @@ function Choices(
   const value = facts.drafting === "null" ? words.null : facts.drafting;
   const laying = argumentsOf(moves, "tile").length > 0;
   return html`<${Actions}>
-    <${Hint} facts=${facts} moves=${moves} whole=${whole && Boolean(routes)} camera=${camera} lit=${lit} />
+    <${Hint} facts=${facts} moves=${moves} whole=${whole && Boolean(routes)} camera=${camera} highlighted=${highlighted} />
     ${argumentsOf(moves, "take").map((suit) => html`<${Button} key=${suit} press=${() => play(`take ${suit}`)}><${Mark} suit=${suit} />${words.take(value, words.suits[suit])}</${Button}>`)}
     ${argumentsOf(moves, "spend").map((token) => html`<${Spend} key=${token} token=${token} tiles=${tilesFor(routes, `spend ${token}`)} length=${facts.length} known=${Boolean(routes)} press=${() => play(`spend ${token}`)} />`)}
     ${argumentsOf(moves, "extra").map((n) => html`<${Button} key=${n} press=${() => play(`extra ${n}`)}>${words.extra(Number(n), tilesFor(routes, `extra ${n}`))}</${Button}>`)}
@@ -124,12 +127,12 @@ function Spend(
 
 /** What a click in the water does now. */
 function Hint(
-  /** @type {{ facts: Facts, moves: string[], whole: boolean, camera: any, lit: boolean }} */ {
+  /** @type {{ facts: Facts, moves: string[], whole: boolean, camera: any, highlighted: boolean }} */ {
     facts,
     moves,
     whole,
     camera,
-    lit,
+    highlighted,
   },
 ) {
   const can = (/** @type {string} */ verb) => moves.some((move) => move.startsWith(`${verb} `));
@@ -137,9 +140,9 @@ function Hint(
     can("shark") && words.chooseHint,
     can("tile") && `${words.length(facts.trail.length, facts.length)}.`,
     can("tile") && (whole ? words.wholeHint : words.byTileHint),
-    can("spend") && lit && words.payHint,
+    can("spend") && highlighted && words.payHint,
     (can("tile") || can("spend")) && words.tileHint,
-    lit && !camera.sure && words.nearHint,
+    highlighted && !camera.sure && words.nearHint,
   ].filter(Boolean);
   return said.length ? html`<span class="sharktank-question">${said.join(" ")}</span>` : null;
 }

@@ -8,15 +8,15 @@ import { useEffect, useRef, useState } from "../../../web/ui/ui.js";
 const FINGER = 40; // pixels of a cell when zoomed in
 const LEAST = 24; // the smallest cell that can be pressed
 const MOUSE = 14; // the same with a mouse
-const RIM = 1; // cells around what is lit
+const RIM = 1; // cells around what is highlighted
 
 /**
  * The part of the tank that is shown, and how to look elsewhere.
  * @param {number} side of the tank in cells
- * @param {{ x: number, y: number }[]} lit cells in which something can be pressed
- * @param {unknown} asked what is asked: whenever it changes one looks anew
+ * @param {{ x: number, y: number }[]} highlighted cells in which something can be pressed
+ * @param {unknown} asked what is asked: when it changes, the player's choice of a part is forgotten
  */
-export function useCamera(side, lit, asked) {
+export function useCamera(side, highlighted, asked) {
   const frame = useRef(/** @type {HTMLElement | null} */ (null));
   const width = useWidth(frame);
   const [looked, look] = useState({ asked, at: /** @type {Window | "whole" | null} */ (null) });
@@ -25,14 +25,14 @@ export function useCamera(side, lit, asked) {
   const whole = { x: -1, y: -1, size: across };
   const least = useDesk() ? MOUSE : LEAST;
   const small = width > 0 && width / across < least;
-  const fit = small && lit.length ? around(lit, side, width) : whole;
+  const fit = small && highlighted.length ? around(highlighted, side, width) : whole;
   const shown = !small || at === "whole" ? whole : (at ?? fit);
   return {
     frame,
     shown,
     whole: shown === whole,
     /** Whether to offer zooming in or out. */
-    small: small && lit.length > 0,
+    small: small && highlighted.length > 0,
     /** Whether a tap can be trusted, or zooms in first. */
     sure: !small || width / shown.size >= least,
     pixels: width / shown.size || 1,

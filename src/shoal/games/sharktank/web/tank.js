@@ -71,7 +71,7 @@ export function Tank(
               <text class="tank-name" x="-13" y=${edge - place * CELL - 7}>${place + 1}</text>`,
         )}
         ${facts.trail.map((/** @type {string} */ cell, /** @type {number} */ place) => html`<${Tile} key=${cell} cell=${cell} side=${side} last=${place === facts.trail.length - 1} number=${place + 1} />`)}
-        ${targets.map((target) => html`<${Lit} key=${`${target.size}${target.cell}`} target=${target} side=${side} press=${() => props.playAll(target.moves)} show=${setPreview} />`)}
+        ${targets.map((target) => html`<${Highlight} key=${`${target.size}${target.cell}`} target=${target} side=${side} press=${() => props.playAll(target.moves)} show=${setPreview} />`)}
         ${shown && shown.moves.length > 1 ? html`<${Way} target=${shown} side=${side} done=${facts.trail.length} />` : null}
         <${Gone} props=${props} />
         ${SUITS.flatMap((suit, row) => facts.fish[row].map((/** @type {string} */ cell) => html`<g key=${`f${cell}`} role="img" aria-label=${words.fish(words.suits[suit], cell)} transform=${middle(cell, side)}><${Swimmer} suit=${suit} tasty=${facts.tasty === suit} /></g>`))}
@@ -82,7 +82,7 @@ export function Tank(
               suit=${SUITS[row]}
               cell=${cell}
               side=${side}
-              lit=${moves.includes(`shark ${SUITS[row]}`)}
+              highlighted=${moves.includes(`shark ${SUITS[row]}`)}
               on=${facts.mover === SUITS[row]}
               wide=${choosing}
               press=${() => play(`shark ${SUITS[row]}`)}
@@ -235,7 +235,7 @@ function Came(/** @type {{ from: string, to: string, side: number }} */ { from, 
 }
 
 /** A cell where the shark can end, or a place for the next tile. */
-function Lit(
+function Highlight(
   /** @type {{ target: Target, side: number, press: () => void, show: (target: Target | null) => void }} */ {
     target,
     side,
@@ -250,7 +250,7 @@ function Lit(
     press();
   };
   return html`<g
-    class=${classes("spot lit", target.meal > 0 && "meal")}
+    class=${classes("spot highlighted", target.meal > 0 && "meal")}
     role="button"
     tabindex="0"
     aria-label=${target.label}
@@ -285,11 +285,11 @@ function Lit(
 }
 
 function Steered(
-  /** @type {{ suit: string, cell: string, side: number, lit: boolean, on?: boolean, wide: boolean, press: () => void }} */ {
+  /** @type {{ suit: string, cell: string, side: number, highlighted: boolean, on?: boolean, wide: boolean, press: () => void }} */ {
     suit,
     cell,
     side,
-    lit,
+    highlighted,
     on,
     wide,
     press,
@@ -300,8 +300,8 @@ function Steered(
     event?.stopPropagation();
     if (!on) press();
   };
-  return html`<g onClick=${(/** @type {Event} */ event) => event.stopPropagation()}><${Spot} label=${words.shark(words.suits[suit], cell)} lit=${lit} on=${on} press=${pressed} class="glides"
+  return html`<g onClick=${(/** @type {Event} */ event) => event.stopPropagation()}><${Spot} label=${words.shark(words.suits[suit], cell)} highlighted=${highlighted} on=${on} press=${pressed} class="glides"
     style=${`transform: translate(${x + CELL / 2}px, ${y + CELL / 2}px)`}>
     <circle class="tank-reach" r=${wide ? 26 : 12} />
-    ${lit || on ? html`<circle class=${on ? "tank-mover" : "lit-ring"} r=${on ? 15.5 : 15} />` : null}<${Hunter} suit=${suit} /></${Spot}></g>`;
+    ${highlighted || on ? html`<circle class=${on ? "tank-mover" : "highlight-ring"} r=${on ? 15.5 : 15} />` : null}<${Hunter} suit=${suit} /></${Spot}></g>`;
 }

@@ -38,7 +38,7 @@ export function targetsOf(moves, routes) {
   ];
 }
 
-/** The route whose ends are lit: the one that costs nothing while a fish may be spent. */
+/** The route whose ends are highlighted: the one that costs nothing while a fish may be spent. */
 function wanted(/** @type {string[]} */ moves, /** @type {Route[]} */ routes) {
   if (moves.some((move) => /^(tile|stand) /.test(move))) return routes[0];
   return routes.find((route) => route.choices[0] === "spend nothing");

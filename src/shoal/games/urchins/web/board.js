@@ -114,17 +114,19 @@ function Pile(
   const colours = /** @type {("red" | "yellow")[]} */ (["red", "yellow"]);
   return html`<${Part} title=${words.pile} class="urchins-pile">
     <div class="urchins-stacks">${colours.map((colour, place) => {
-      const lit = moves.some((/** @type {string} */ move) => move.startsWith(`add ${colour} `));
+      const highlighted = moves.some((/** @type {string} */ move) =>
+        move.startsWith(`add ${colour} `),
+      );
       return html`<button
         type="button"
-        class=${classes("urchins-stack", lit && "lit", picked === `add ${colour}` && "on")}
+        class=${classes("urchins-stack", highlighted && "highlighted", picked === `add ${colour}` && "on")}
         aria-pressed=${picked === `add ${colour}` ? "true" : "false"}
-        aria-disabled=${lit ? undefined : "true"}
-        onClick=${() => (lit ? choose(`add ${colour}`) : moves.length && play(`add ${colour} a1`))}
+        aria-disabled=${highlighted ? undefined : "true"}
+        onClick=${() => (highlighted ? choose(`add ${colour}`) : moves.length && play(`add ${colour} a1`))}
       >
         <svg viewBox="-30 -30 60 60" aria-hidden="true"><${Urchin} colour=${colour} /></svg>
         <span
-          ><b>${lit ? words.add(words.colours[colour]) : words.colours[colour]}</b>
+          ><b>${highlighted ? words.add(words.colours[colour]) : words.colours[colour]}</b>
           <small>${words.inPile(words.colours[colour], facts.pile[place])}</small></span
         >
       </button>`;
@@ -165,7 +167,7 @@ function Reef(
             owner=${owner < 0 ? "" : names[owner]}
             x=${column * CELL}
             y=${down * CELL}
-            lit=${isLit(view.moves, picked, name)}
+            highlighted=${isHighlighted(view.moves, picked, name)}
             on=${picked === `move ${name}` || picked === `on ${name}`}
             fresh=${rowsBefore[down]?.[column] !== mark || fished.has(name)}
             hinted=${props.hinted?.split(" ").includes(name)}
@@ -207,7 +209,7 @@ export function fishedOf(/** @type {string[]} */ lines) {
 }
 
 /** Squares where a press does something: the end of a picked move, or a token that can be picked. */
-function isLit(
+function isHighlighted(
   /** @type {string[]} */ moves,
   /** @type {string | null} */ picked,
   /** @type {string} */ name,
@@ -217,13 +219,13 @@ function isLit(
 }
 
 function Square(
-  /** @type {{ name: string, mark: string, owner: string, x: number, y: number, lit: boolean, on?: boolean, fresh: boolean, hinted?: boolean, press: () => void }} */ {
+  /** @type {{ name: string, mark: string, owner: string, x: number, y: number, highlighted: boolean, on?: boolean, fresh: boolean, hinted?: boolean, press: () => void }} */ {
     name,
     mark,
     owner,
     x,
     y,
-    lit,
+    highlighted,
     on,
     fresh,
     hinted,
@@ -232,10 +234,10 @@ function Square(
 ) {
   const colour = /[rR]/.test(mark) ? "red" : "yellow";
   const stack = /[RY]/.test(mark);
-  return html`<${Spot} label=${words.square(name, words.lying[mark], owner)} lit=${lit} on=${on} press=${press} class=${mark === "." ? "may" : ""}
+  return html`<${Spot} label=${words.square(name, words.lying[mark], owner)} highlighted=${highlighted} on=${on} press=${press} class=${mark === "." ? "may" : ""}
     transform=${`translate(${x} ${y})`}>
     <rect class="urchins-square shape" x="2" y="2" width="56" height="56" rx="10" />
-    ${lit ? html`<rect class="lit-ring" x="3.5" y="3.5" width="53" height="53" rx="9" />` : null}
+    ${highlighted ? html`<rect class="highlight-ring" x="3.5" y="3.5" width="53" height="53" rx="9" />` : null}
     ${hinted ? html`<rect class="hinted" x="4" y="4" width="52" height="52" rx="9" />` : null}
     ${fresh ? html`<rect class="changed" x="5" y="5" width="50" height="50" rx="8" />` : null}
     ${stack ? html`<g transform="translate(27 35) scale(0.92)"><${Urchin} colour=${colour === "red" ? "yellow" : "red"} /></g>` : null}

@@ -1,4 +1,4 @@
-"""Endpoints for a running game: act, look at it, ask for a hint."""
+"""Endpoints for a running game: play, look at it, ask for a hint."""
 
 from shoal import wire
 from shoal.server.http.routes import ApiRequest, endpoint
@@ -14,17 +14,17 @@ from shoal.server.views import serializers
 from shoal.server.views.game_schema import game_fields
 
 
-@endpoint("POST", "/tables/{table}/acts", wire.Ack, takes=wire.Act, ticket=True)
-async def act(request: ApiRequest) -> wire.Answer:
+@endpoint("POST", "/tables/{table}/requests", wire.Ack, takes=wire.SeatRequest, ticket=True)
+async def carry_out(request: ApiRequest) -> wire.Answer:
     """Play, undo, ask to undo, answer that, resign or chat, as over the WebSocket."""
     body = request.body
-    assert isinstance(body, wire.Act)
+    assert isinstance(body, wire.SeatRequest)
     check_ticket(request.ticket)
     found = await request.table()
     seat = seat_for_ticket(found, request.ticket)
     if found.is_race and isinstance(body, wire.Play):
         raise Refused("turn", "Send moves of a race over the WebSocket, which measures lag.")
-    # A repeated send changes nothing, but the first may still be on its way to the disk.
+    # A repeated request changes nothing, but the first may still be on its way to the disk.
     accepted = validate(found, seat, body, request.services.now())
     kept = request.services.registry.apply(found, accepted.events, legal=accepted.move, viewer=seat)
     ack = wire.Ack(body.id, found.sent[seat][body.id])

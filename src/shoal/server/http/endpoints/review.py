@@ -23,7 +23,7 @@ async def replay(request: ApiRequest) -> wire.Answer:
     cursor = found.cursors[seat]
     number = request.number("number", cursor.number)
     if number > cursor.number:
-        raise Refused("number", f"The last event is number {cursor.number}, not {number}.")
+        raise Refused("number", f"The last update is number {cursor.number}, not {number}.")
     then = found.match.snapshot(cursor.step_at(number))
     seen = (
         omniscient_view(then)

@@ -19,7 +19,7 @@ import { words } from "./words.js";
 export function MoveButtons(/** @type {BarProps} */ { props, targets, things }) {
   const [isShowing, setShowing] = useState(false);
   const isOnBoard = (/** @type {string} */ move) =>
-    things.isLit(targets.get(move)?.[things.chosen.length] ?? "");
+    things.isHighlighted(targets.get(move)?.[things.chosen.length] ?? "");
   const onBoard = things.moves.filter(isOnBoard);
   const others = things.moves.filter((move) => !isOnBoard(move));
   const shown = isShowing ? things.moves : others;
@@ -127,7 +127,7 @@ function MoveButton(
 ) {
   return html`<button
     type="button"
-    class=${classes("button lit generic-move", isPart && "part-of-group", props.hinted === move && "recommended")}
+    class=${classes("button highlighted generic-move", isPart && "part-of-group", props.hinted === move && "recommended")}
     aria-label=${isPart ? moveLabel(move, props.names) : undefined}
     onClick=${() => props.play(move)}
   >

@@ -8,7 +8,7 @@ import { matching, press, pressable } from "./selection.js";
 /** @import { BoardProps } from "../board-hooks.js" */
 /** @import { Targets } from "./selection.js" */
 
-/** @typedef {{ isLit: boolean, isOn: boolean, name: string, press: () => void }} Described */
+/** @typedef {{ isHighlighted: boolean, isOn: boolean, name: string, press: () => void }} Described */
 
 /**
  * @typedef {object} Things
@@ -16,7 +16,7 @@ import { matching, press, pressable } from "./selection.js";
  * @property {() => void} back takes the choice back
  * @property {string[]} moves the legal moves that begin with what is chosen
  * @property {(key: string) => boolean} isNamed whether any move of the game names it
- * @property {(key: string) => boolean} isLit whether it can be pressed now
+ * @property {(key: string) => boolean} isHighlighted whether it can be pressed now
  * @property {(key: string) => string} nameOf what moves call it; "" if they do not agree
  * @property {(key: string) => string} stateOf its class names
  * @property {(key: string, label: string) => Described} describe what its button needs to know
@@ -26,7 +26,7 @@ import { matching, press, pressable } from "./selection.js";
 export function useThings(/** @type {BoardProps} */ props, /** @type {Targets} */ targets) {
   const { view, names, play } = props;
   const [chosen, choose] = useChoice(view, /** @type {string[]} */ ([]));
-  const lit = pressable(targets, view.moves, chosen);
+  const highlighted = pressable(targets, view.moves, chosen);
   const named = namesByKey(targets);
   const hinted = new Set(props.hinted ? targets.get(props.hinted) : []);
   const isActor = view.seat !== null && view.actors.includes(view.seat);
@@ -40,22 +40,22 @@ export function useThings(/** @type {BoardProps} */ props, /** @type {Targets} *
     back: () => choose([]),
     moves: matching(targets, view.moves, chosen),
     isNamed: (key) => named.has(key),
-    isLit: (key) => lit.has(key),
+    isHighlighted: (key) => highlighted.has(key),
     nameOf: (key) => named.get(key) ?? "",
     stateOf: (key) =>
       classes(
-        lit.has(key) && "lit",
+        highlighted.has(key) && "highlighted",
         chosen.includes(key) && "on",
         hinted.has(key) && "recommended",
       ),
     describe(key, label) {
-      const [isLit, isOn] = [lit.has(key), chosen.includes(key)];
+      const [isHighlighted, isOn] = [highlighted.has(key), chosen.includes(key)];
       const moves = matching(targets, view.moves, [...chosen, key]);
       return {
-        isLit,
+        isHighlighted,
         isOn,
         name: moves.length === 1 ? `${moveLabel(moves[0], names)}. ${label}` : label,
-        press: () => (isLit || isOn || isActor ? pressKey(key) : undefined),
+        press: () => (isHighlighted || isOn || isActor ? pressKey(key) : undefined),
       };
     },
   };

@@ -8,7 +8,7 @@ from textual.screen import ModalScreen
 from textual.widgets import Static
 
 
-class HandoverScreen(ModalScreen[None]):
+class PassDeviceScreen(ModalScreen[None]):
     """Hides the table until the next player confirms that nobody else is looking."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -23,4 +23,4 @@ class HandoverScreen(ModalScreen[None]):
     def compose(self) -> ComposeResult:
         """The widgets inside."""
         whose = f"Seat {self.seat}'s turn.\nEveryone else, please look away."
-        yield Static(f"{whose}\n\nPress Enter. F10 leaves.", id="handover")
+        yield Static(f"{whose}\n\nPress Enter. F10 leaves.", id="pass-device")

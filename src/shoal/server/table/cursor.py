@@ -1,4 +1,4 @@
-"""A viewer's position in the news of a table; a client resumes from its number.
+"""How far a viewer is in the updates of a table; a client resumes from this number.
 
 Every seat has its own cursor, and spectators share one.  A cursor counts only what its
 viewer could notice: one count for the whole table would reveal how many hidden parts a turn had.
@@ -17,15 +17,15 @@ class Cursor:
 
     def __init__(self) -> None:
         self.number = 0
-        """The number of the last news."""
+        """The number of the last update."""
         self.lines = 0
-        """The length of the log at the last news."""
+        """The length of the log at the last update."""
         # Three values for each number, side by side in one array.
         self._marks = array("i", (0, 0, 0))
 
     @property
     def step(self) -> int:
-        """The step at the last news."""
+        """The step at the last update."""
         return self._marks[-3]
 
     def step_by(self, step: int) -> int:
