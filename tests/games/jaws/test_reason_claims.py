@@ -10,7 +10,9 @@ BEACHES = "events=july swimmers=1,4,4,2"
 def reason(position, text, seat):
     table = Table("jaws", position)
     assert text in table.moves(seat)
-    return table.game.evaluator.reason(table.game.view(table.state, seat), table.game.notation.read_move(text))
+    return table.game.evaluator.reason(
+        table.game.view(table.state, seat), table.game.notation.read_move(text)
+    )
 
 
 def closing(*, event="alert-a", actions=3, used="-", swimmers="0,4,4,2", closed="-"):

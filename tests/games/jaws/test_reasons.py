@@ -49,7 +49,9 @@ def test_two_worlds_with_the_same_view_are_given_the_same_reasons():
 
 
 def reason(table, text, seat):
-    return table.game.evaluator.reason(table.game.view(table.state, seat), table.game.notation.read_move(text))
+    return table.game.evaluator.reason(
+        table.game.view(table.state, seat), table.game.notation.read_move(text)
+    )
 
 
 def test_barrels_on_their_way_to_quint_are_counted(amity):

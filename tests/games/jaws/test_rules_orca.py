@@ -90,7 +90,9 @@ def test_JW_81_the_gear_is_a_table_that_can_be_replaced():
 def test_JW_82_the_faces_of_a_die(orca):
     table = orca("roll", choice="A", bout="main", aim="boat-1", dice=3)
     assert table.state.outcomes() == 216
-    assert "0, 1, 2 hits" in table.game.messages.log_line(table.state, CHANCE, 0 * 36 + 2 * 6 + 5, 1)
+    assert "0, 1, 2 hits" in table.game.messages.log_line(
+        table.state, CHANCE, 0 * 36 + 2 * 6 + 5, 1
+    )
 
 
 @pytest.mark.parametrize(

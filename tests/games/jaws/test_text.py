@@ -68,7 +68,9 @@ def test_the_orca_in_words(orca):
 
 
 def log_line(table, text, seat, mover=0):
-    return table.game.messages.log_line(table.state, mover, table.game.notation.read_move(text), seat)
+    return table.game.messages.log_line(
+        table.state, mover, table.game.notation.read_move(text), seat
+    )
 
 
 def test_only_the_shark_reads_a_secret_move_in_the_log(amity):
@@ -125,7 +127,10 @@ def test_only_the_shark_reads_which_card_is_dealt():
         table.game.messages.log_line(table.state, CHANCE, 0, 1)
         == "The shark is dealt an ability card (JW-75)."
     )
-    assert table.game.messages.log_line(table.state, CHANCE, 0, 0) == "You are dealt Extra Strength (JW-75)."
+    assert (
+        table.game.messages.log_line(table.state, CHANCE, 0, 0)
+        == "You are dealt Extra Strength (JW-75)."
+    )
 
 
 def test_the_gear_that_is_dealt_is_named_as_a_card():
@@ -177,7 +182,8 @@ def test_a_report_without_a_meal_says_that_nobody_was_eaten(amity):
 def test_the_prompt_names_the_last_member_to_go_aboard(orca):
     table = orca("place", spots="boat-4,-,boat-6", options="-,-,-")
     assert (
-        table.game.messages.prompt(table.game.view(table.state, 1)) == "Where does Brody go aboard (JW-89)?"
+        table.game.messages.prompt(table.game.view(table.state, 1))
+        == "Where does Brody go aboard (JW-89)?"
     )
 
 
