@@ -18,7 +18,7 @@ from shoal.core.search.budget import Budget
 from shoal.core.state import NOBODY, State
 from shoal.core.text.board_colours import COMMON_STYLES, style_line
 from shoal.core.view import SPECTATOR, View, read_view
-from shoal.games.jaws.text.move_descriptions import verb_of
+from shoal.games.jaws.notation import verb_of
 from shoal.research.batch import Batch
 from shoal.research.episode import Episode
 from shoal.server.table.errors import Refused

@@ -7,13 +7,13 @@ from shoal.core.rng import Rng
 from shoal.core.search.playout import random_step
 from shoal.core.view import read_view
 from shoal.games import game_info
-from shoal.games.jaws.bot.belief import worlds
+from shoal.games.jaws.belief import worlds
 from shoal.games.jaws.components import SPACES, TOKENS
 
 
 def believed(table):
     """Place -> probability for the crew."""
-    return table.game.belief(table.game.view(table.state, 1))
+    return table.game.tracker.belief(table.game.view(table.state, 1))
 
 
 def true_world(state):
@@ -52,7 +52,7 @@ def agree(game, found):
         total = sum(chances.values())
         view = read_view(game, game.view(state, 1).json())
         exact = {world: chance / total for world, chance in chances.items()}
-        assert worlds(view, game.sampler.tracker) == pytest.approx(exact)
+        assert worlds(view, game.tracker) == pytest.approx(exact)
 
 
 CROWD = {"swimmers": "2,1,0,1", "michael": "E", "floating": "1,0,0,1,1,0,0,0,0,0,0,0", "shop": 3}
@@ -119,7 +119,7 @@ def test_in_act_2_there_is_no_belief_about_places(orca):
 
 def test_the_shark_knows_where_it_is(amity):
     table = amity("pick", shark="S")
-    assert table.game.belief(table.game.view(table.state, 0))["S"] == 1.0
+    assert table.game.tracker.belief(table.game.view(table.state, 0))["S"] == 1.0
 
 
 def watched(games, rounds, seed):
@@ -132,7 +132,7 @@ def watched(games, rounds, seed):
             if list(state.actors()) == [1] and state.active == 3 and game.view(state, 1).moves:
                 view = read_view(game, game.view(state, 1).json())
                 if view.word("stage") == "pick":
-                    yield worlds(view, game.sampler.tracker), true_world(state)
+                    yield worlds(view, game.tracker), true_world(state)
             random_step(state, rng)
 
 
@@ -157,7 +157,7 @@ def test_imagined_worlds_come_as_often_as_they_are_likely(amity):
     view = table.game.view(table.state, 1)
     rng = Rng(1)
     places = [int(table.game.imagine(view, rng).place) for _ in range(4000)]
-    for space, chance in table.game.belief(view).items():
+    for space, chance in table.game.tracker.belief(view).items():
         count = places.count(SPACES.index(space))
         assert abs(count - 4000 * chance) <= 5 * max(1.0, 4000 * chance * (1 - chance)) ** 0.5
 

@@ -260,7 +260,7 @@ def test_the_belief_includes_the_truth_and_sums_to_one():
         turn += 1
         match.play(seat, moves[(turn * 7) % len(moves)])
         if facts(match)["stage"] in ("pick", "crew") and not match.over:
-            belief = match.game.belief(match.view(1))
+            belief = match.game.tracker.belief(match.view(1))
             assert belief[facts(match)["shark"]] > 0
             assert sum(belief.values()) == pytest.approx(1)
 

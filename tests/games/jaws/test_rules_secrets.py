@@ -45,5 +45,7 @@ def test_JW_134_spectators_see_what_the_crew_sees(amity, phase):
 
 def test_JW_135_the_belief_uses_reports_and_answers_alone(amity):
     here, there = amity("pick", shark="1"), amity("pick", shark="S")
-    beliefs = [table.game.belief(table.game.view(table.state, 1)) for table in (here, there)]
+    beliefs = [
+        table.game.tracker.belief(table.game.view(table.state, 1)) for table in (here, there)
+    ]
     assert beliefs[0] == beliefs[1] == dict.fromkeys(beliefs[0], pytest.approx(1 / 12))

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from shoal.core.game import GameInfo
 from shoal.games.jaws.components import MAX_PLAYERS, MIN_PLAYERS
-from shoal.games.jaws.game import make
+from shoal.games.jaws.game import Jaws
 from shoal.games.jaws.options import OPTIONS
 
 GAME = GameInfo(
@@ -19,7 +19,7 @@ GAME = GameInfo(
     version=2,
     folder=Path(__file__).parent,
     options=OPTIONS,
-    make=make,
+    make=Jaws,
 )
 
 SPEED_TARGETS = {"loop": 1.5, "batch": 0.35}

@@ -7,7 +7,7 @@ Beaches N E S W are also counted 0 to 3; beach b is space ``b + 4``.
 
 from typing import Final
 
-from shoal.core.bits import bit
+from shoal.core.bits import bit, members
 from shoal.core.packed_arrays import i64, vec
 
 MIN_PLAYERS: Final[i64] = 2
@@ -60,6 +60,28 @@ BY_WATER = vec[i64](ways(WATER_WAYS))
 BY_LAND = vec[i64](ways(LAND_WAYS))
 ISLAND: Final[i64] = 0x1FF0
 """Every space with land: the coast and the shop."""
+FAR: Final[i64] = 9
+"""More steps than there are between any two spaces."""
+
+
+def distances(neighbours: vec[i64]) -> list[int]:
+    """Steps between every two spaces, at ``SPACE_COUNT * one + other``."""
+    table: list[int] = []
+    for start in range(SPACE_COUNT):
+        steps = [int(FAR)] * SPACE_COUNT
+        steps[start] = 0
+        queue = [start]
+        for space in queue:
+            for other in members(neighbours[space]):
+                if steps[other] == FAR:
+                    steps[other] = steps[space] + 1
+                    queue.append(other)
+        table += steps
+    return table
+
+
+SWIM = vec[i64](distances(BY_WATER))
+WALK = vec[i64](distances(BY_LAND))
 
 # The crew. Quint sails the Orca, Hooper his own boat, Brody walks.
 MEMBERS: Final = ["quint", "brody", "hooper"]

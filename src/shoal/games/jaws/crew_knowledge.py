@@ -68,7 +68,7 @@ PART_WIDTHS: Final = vec[i64](
 PART_MASKS: Final = vec[i64]([bit(width) - 1 for width in PART_WIDTHS])
 
 ROWS_SHOWN: Final[i64] = 8
-"""How many rows an observation has: about two rounds.  ``Jaws.belief`` uses all rows."""
+"""How many rows an observation has: about two rounds.  ``BeliefTracker`` uses all rows."""
 ROW_SIZE: Final[i64] = 3 + MAX_PARTS
 MAX_ROWS_PER_ROUND: Final[i64] = 6
 

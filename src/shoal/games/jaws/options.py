@@ -160,7 +160,7 @@ class Settings(ComponentTables):
         self.members = vec[i64]([0] * ((MAX_PLAYERS + 1) * MAX_PLAYERS))
         # players * CREW_SETS + set of members: the seats that play any of them, as bits
         self.seats = vec[i64]([0] * ((MAX_PLAYERS + 1) * CREW_SETS))
-        # How the gear is shown, see act2/card_fields.py; made when it is needed first.
+        # How the gear is shown, see fields.py; made when it is needed first.
         self.gear_field: CustomField | None = None
         # All attributes are set before self is passed on: so the compiled ones need no checks.
         read_track(self, str(options["track"]))

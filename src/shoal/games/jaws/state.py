@@ -100,7 +100,7 @@ class Board(State):
         self.knocked: i64 = 0
         # The Orca: open to all.
         self.tiles = vec[i64]()
-        self.beside = vec[i64]()  # which spaces touch, see boat.py
+        self.beside = vec[i64]()  # which spaces touch, see orca.py
         self.spots = vec[i64]()
         self.wounds = vec[i64]()
         self.hurt: i64 = 0  # the shark's wounds

@@ -1,9 +1,10 @@
 """The statistics events of Jaws; events that no player causes are counted for the shark, seat 0."""
 
-from shoal.core.game import StatisticsEvent
+from typing import final
+
 from shoal.core.packed_arrays import i64
-from shoal.core.state import CHANCE
-from shoal.games.jaws.act1.event_phase import event_drawn
+from shoal.core.state import CHANCE, State
+from shoal.core.statistics import Statistics, StatisticsEvent
 from shoal.games.jaws.components import (
     ABILITY_NAMES,
     CREW_SIZE,
@@ -13,6 +14,7 @@ from shoal.games.jaws.components import (
     SHARK,
     TOKEN_NAMES,
 )
+from shoal.games.jaws.event_and_shark_phase import event_drawn
 from shoal.games.jaws.moves import (
     ABILITY,
     BINOCULARS,
@@ -39,7 +41,7 @@ from shoal.games.jaws.moves import (
     TOKEN,
     WEAPON,
 )
-from shoal.games.jaws.rules import JawsState
+from shoal.games.jaws.rules import JawsState, own
 
 ENDING_EVENTS = {
     BY_BARREL: "two barrels on the shark (JW-74)",
@@ -51,27 +53,29 @@ ENDING_EVENTS = {
 }
 
 
-def statistics_events(
-    before: JawsState, mover: i64, move: i64, after: JawsState
-) -> list[StatisticsEvent]:
+@final
+class JawsStatistics(Statistics):
     """Cards drawn and played, actions taken, and how the game ended."""
-    found = consequence_events(before, after)
-    if mover == CHANCE:
-        if before.phase == DRAW_EVENT:
-            title = EVENTS[event_drawn(before, move)][0]
-            found.append(StatisticsEvent(SHARK, "Amity events", title))
+
+    def events(self, before: State, mover: i64, move: i64, after: State) -> list[StatisticsEvent]:
+        position = own(before)
+        found = consequence_events(position, own(after))
+        if mover == CHANCE:
+            if position.phase == DRAW_EVENT:
+                title = EVENTS[event_drawn(position, move)][0]
+                found.append(StatisticsEvent(SHARK, "Amity events", title))
+        elif TOKEN <= move < EAT:
+            found.append(StatisticsEvent(mover, "power tokens", TOKEN_NAMES[move - TOKEN]))
+        elif ABILITY <= move < SHOW:
+            kind = move - ABILITY
+            what = "no ability" if kind == NO_ABILITY else ABILITY_NAMES[kind]
+            found.append(StatisticsEvent(mover, "ability cards", what))
+        elif move >= WEAPON:
+            weapon = position.settings.names[move - WEAPON]
+            found.append(StatisticsEvent(mover, "weapons", weapon))
+        else:
+            found += action_events(position, mover, move)
         return found
-    if TOKEN <= move < EAT:
-        found.append(StatisticsEvent(mover, "power tokens", TOKEN_NAMES[move - TOKEN]))
-    elif ABILITY <= move < SHOW:
-        kind = move - ABILITY
-        what = "no ability" if kind == NO_ABILITY else ABILITY_NAMES[kind]
-        found.append(StatisticsEvent(mover, "ability cards", what))
-    elif move >= WEAPON:
-        found.append(StatisticsEvent(mover, "weapons", before.settings.names[move - WEAPON]))
-    else:
-        found += action_events(before, mover, move)
-    return found
 
 
 def action_events(before: JawsState, mover: i64, move: i64) -> list[StatisticsEvent]:

@@ -1,7 +1,10 @@
-"""Jaws' board in words."""
+"""Jaws' board as text: a map, and everything in words."""
 
 import textwrap
+from typing import final
 
+from shoal.core.game import BoardText
+from shoal.core.text.board_colours import TextStyle
 from shoal.core.view import SPECTATOR, View
 from shoal.games.jaws.components import (
     ABILITIES,
@@ -12,6 +15,7 @@ from shoal.games.jaws.components import (
     CARD_WORDS,
     CREW_SIZE,
     DAMAGED,
+    DOCKS,
     EVENT_TEXTS,
     EVENT_WORDS,
     EVENTS,
@@ -29,10 +33,9 @@ from shoal.games.jaws.components import (
     WHOLE,
     ZONES,
 )
+from shoal.games.jaws.log import row_line
+from shoal.games.jaws.notation import counted
 from shoal.games.jaws.options import Settings
-from shoal.games.jaws.text import text_map
-from shoal.games.jaws.text.log import row_line
-from shoal.games.jaws.text.move_descriptions import counted
 
 WIDTH = 79
 
@@ -47,6 +50,65 @@ ENDING_WORDS = {
 }
 
 
+ISLAND_ROWS = [["1", "N", "2"], ["5", "", "6"], ["W", "Shop", "E"], ["7", "", "8"], ["3", "S", "4"]]
+"""The spaces of Amity Island, north on top; the corners are open sea."""
+
+ISLAND_KEY = [
+    "Q Quint, B Brody, H Hooper; s a swimmer, m Michael, o a barrel, x closed,",
+    "  ^ the shark where it is known.",
+]
+CELL = 18
+
+PORT = [0, 1, 2, 3]
+STARBOARD = [7, 6, 5, 4]
+"""The zones from bow to stern, counted from 0."""
+
+TILE_MARKS = ["~~~", "[-]", "[=]"]
+BOAT_KEY = "[=] whole, [-] damaged, ~~~ gone; Q Quint, B Brody, H Hooper; ^ the shark."
+
+ISLAND = r"^  (1 .*\bN\b.* 2\b|5 .* 6\b|W .* E\b|7 .* 8\b|3 .*\bS\b.* 4\b)"
+BOAT = r"^  ([18] .*[45]|\[[=-]\]|~~~)"
+
+TEXT_STYLES = [
+    TextStyle(ISLAND, r"(?<= )[1-8](?= |$)", "sea"),
+    TextStyle(ISLAND, r"(?<= )([NESW]|Shop)(?= |$)", "yellow"),
+    TextStyle(ISLAND, r"(?<= )[QBH]+", "bright"),
+    TextStyle(ISLAND, r"(?<=[ QBH])o+", "orange"),
+    TextStyle(ISLAND, r"\^", "red", "▲"),
+    TextStyle(BOAT, r"~+", "sea"),
+    TextStyle(BOAT, r"\[-\]", "orange"),
+    TextStyle(BOAT, r"(?<= )[1-8](?= |$)", "sea"),
+    TextStyle(BOAT, r"[QBH]+", "bright"),
+    TextStyle(BOAT, r"\^", "red", "▲"),
+    TextStyle(r"\^ the shark", r"\^", "red", "▲"),
+    TextStyle(r"^Secret: ", r"^Secret:", "red"),
+    TextStyle(r"The shark is here", r"The shark is here", "red"),
+    TextStyle(r"^Event: ", r"^Event: [^.]+", "yellow"),
+]
+
+
+@final
+class JawsBoardText(BoardText):
+    """The map of the act, and the components in words."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+
+    def text(self, view: View) -> str:
+        act1 = view.number("act") == 1
+        lines = amity_lines(view) if act1 else orca_lines(view, self.settings)
+        filled = [
+            textwrap.fill(line, WIDTH, subsequent_indent="  ", break_on_hyphens=False)
+            for line in lines
+            if line
+        ]
+        drawn = island(view) if act1 else boat(view)
+        return "\n".join([*filled[:1], role_line(view, self.settings), *drawn, *filled[1:]])
+
+    def styles(self) -> list[TextStyle]:
+        return TEXT_STYLES
+
+
 def name_of(member: str) -> str:
     """A member's name."""
     return MEMBER_NAMES[MEMBERS.index(member)]
@@ -55,18 +117,6 @@ def name_of(member: str) -> str:
 def names(words: list[str]) -> str:
     """Members, or nobody."""
     return ", ".join([name_of(word) for word in words]) or "nobody"
-
-
-def board(view: View, settings: Settings) -> str:
-    """Everything the view shows."""
-    lines = amity_lines(view) if view.number("act") == 1 else orca_lines(view, settings)
-    filled = [
-        textwrap.fill(line, WIDTH, subsequent_indent="  ", break_on_hyphens=False)
-        for line in lines
-        if line
-    ]
-    drawn = text_map.island(view) if view.number("act") == 1 else text_map.boat(view)
-    return "\n".join([*filled[:1], role_line(view, settings), *drawn, *filled[1:]])
 
 
 def role_line(view: View, settings: Settings) -> str:
@@ -333,3 +383,65 @@ def attack_lines(view: View) -> list[str]:
         f"Had a bonus attack: {names(view.words('bitten'))}." if view.words("bitten") else "",
     ]
     return [" ".join([part for part in parts if part])]
+
+
+def island(view: View) -> list[str]:
+    """The map of Act 1."""
+    rows = []
+    for names in ISLAND_ROWS:
+        cells = [f"{name} {_in_space(view, name)}" if name else "" for name in names]
+        rows.append("  " + "".join([cell.ljust(CELL) for cell in cells]).rstrip())
+    return [*rows, *ISLAND_KEY]
+
+
+def _in_space(view: View, name: str) -> str:
+    """The letters of a space."""
+    letters = _members(view.words("crew"), name) + "o" * _barrels(view, name)
+    if name in BEACHES:
+        letters += "s" * int(view.numbers("swimmers")[BEACHES.index(name)])
+        letters += "m" if view.word("michael") == name else ""
+        letters += "x" if view.word("closed") == name else ""
+    known = view.word("shark") if view.seat == 0 else view.word("meeple")
+    return letters + ("^" if known == name else "")
+
+
+def _barrels(view: View, name: str) -> int:
+    """Barrels afloat, at the dock or in the shop."""
+    if name == "Shop":
+        return int(view.number("shop"))
+    ashore = int(view.numbers("docks")[DOCKS.index(name)]) if name in DOCKS else 0
+    return ashore + int(view.numbers("floating")[SPACES.index(name)])
+
+
+def _members(places: list[str], name: str) -> str:
+    """The first letters of the members there."""
+    return "".join(
+        [MEMBER_NAMES[member][0] for member in range(CREW_SIZE) if places[member] == name]
+    )
+
+
+def boat(view: View) -> list[str]:
+    """The map of Act 2: the zones from bow to stern, water outside, boat inside."""
+    return [
+        "  bow     port side       stern",
+        _water(view, PORT),
+        _planks(view, PORT),
+        _planks(view, STARBOARD),
+        _water(view, STARBOARD),
+        "  bow   starboard side    stern",
+        BOAT_KEY,
+    ]
+
+
+def _water(view: View, zones: list[int]) -> str:
+    cells = []
+    for zone in zones:
+        fin = "^" if view.word("fin") == str(zone + 1) else ""
+        cells.append(f"{zone + 1} {_members(view.words('spots'), f'water-{zone + 1}')}{fin}")
+    return "  " + "".join([cell.ljust(8) for cell in cells]).rstrip()
+
+
+def _planks(view: View, zones: list[int]) -> str:
+    spots, tiles = view.words("spots"), view.numbers("tiles")
+    cells = [f"{TILE_MARKS[tiles[zone]]}{_members(spots, f'boat-{zone + 1}')}" for zone in zones]
+    return "  " + "".join([cell.ljust(8) for cell in cells]).rstrip()

@@ -1,36 +1,74 @@
-"""The log of Act 2: what a move changed besides the move itself."""
+"""Jaws' log: event cards, and what a move changed besides the move itself."""
 
 from shoal.core.bits import members
 from shoal.core.packed_arrays import i64
 from shoal.core.state import CHANCE
-from shoal.games.jaws.act2.crew_attack import evade_against, hits_with
-from shoal.games.jaws.act2.dice import hits_of, reroll
-from shoal.games.jaws.act2.prepare import only_target
-from shoal.games.jaws.act2.shark_attack import MAIN, MEMBER_AIM
 from shoal.games.jaws.components import (
     ABILITY_NAMES,
+    ALERT_UP_TO,
+    BEACH_COUNT,
+    BEACH_NAMES,
+    BEACHES,
+    BIRTHDAY,
+    BRODY,
     CREW_SIZE,
     DAMAGED,
+    EVENT_RULES,
+    EVENT_TEXTS,
+    EVENTS,
+    FIRST_BEACH,
     GONE,
+    HOAX,
+    JULY,
+    LAST_BARREL,
     MEMBER_NAMES,
     NO_ABILITY,
+    NO_BEACH,
     NO_ZONE,
     OFF_BOARD,
     OPTION_LETTERS,
     RAM_HITS,
+    SPACE_NAMES,
     STRENGTH,
     WAVES,
     ZONES,
 )
+from shoal.games.jaws.crew_attack import evade_against, hits_with
+from shoal.games.jaws.crew_knowledge import (
+    AT_BEACHES,
+    BOARD_BARRELS,
+    BOARD_GARDNER,
+    BOARD_HOOPER,
+    BOARD_MICHAEL,
+    BOARD_OVERBOARD,
+    BOARD_QUINT,
+    BOARD_ROW,
+    BOARD_STROKES,
+    BY_BINOCULARS,
+    BY_LAUNCH,
+    LOOK_ANSWER,
+    LOOK_SPACE,
+    LOOK_TOOL,
+    REPORT_MICHAEL,
+    REPORT_OVERBOARD,
+    REPORT_ROW,
+    REPORT_SENSORS,
+    REPORT_TOKEN,
+    unpack_row,
+)
 from shoal.games.jaws.moves import (
+    ANSWER_EVENT,
     BONUS_BITE,
     CHOOSE_ABILITY,
     CHOOSE_DOMINO,
     CHOOSE_OPTION,
     CHOOSE_TARGET,
+    CREW_TURN,
+    DEAL_ABILITIES,
     DECIDE_BLANKS,
     DECIDE_MAUL,
     DOMINO,
+    DRAW_EVENT,
     GOING_ON,
     MOVE_MEMBER,
     PREPARE_MEMBER,
@@ -41,8 +79,162 @@ from shoal.games.jaws.moves import (
     SHOW_OPTION,
     WEAPON,
 )
+from shoal.games.jaws.notation import (
+    counted,
+    spoken_name,
+)
+from shoal.games.jaws.orca import hits_of, reroll
+from shoal.games.jaws.prepare import only_target
 from shoal.games.jaws.rules import JawsState
-from shoal.games.jaws.text.move_descriptions import counted, spoken_name
+from shoal.games.jaws.shark_attack import MAIN, MEMBER_AIM
+
+
+def row_line(row: list[int]) -> str:
+    """A row of the crew's knowledge in words."""
+    if row[0] == BOARD_ROW:
+        return board_row_line(row)
+    if row[0] == REPORT_ROW:
+        return report_line(row)
+    return look_line(row)
+
+
+def board_row_line(row: list[int]) -> str:
+    """The board at the start of the shark's turn."""
+    swimmers = " ".join(
+        [f"{BEACHES[beach]}{row[AT_BEACHES + beach]}" for beach in range(BEACH_COUNT)]
+    )
+    michael = (
+        f", Michael at {BEACH_NAMES[row[BOARD_MICHAEL]]}" if row[BOARD_MICHAEL] < NO_BEACH else ""
+    )
+    barrels = ", ".join([SPACE_NAMES[space] for space in members(row[BOARD_BARRELS])]) or "none"
+    gardner = ", boats in danger" if row[BOARD_GARDNER] else ""
+    overboard = [MEMBER_NAMES[member] for member in members(row[BOARD_OVERBOARD])]
+    fallen = f", overboard: {', '.join(overboard)}" if overboard else ""
+    return (
+        f"The shark's turn began: swimmers {swimmers}{michael}; barrels afloat: {barrels}; "
+        f"{counted(row[BOARD_STROKES], 'action')}; Quint at {SPACE_NAMES[row[BOARD_QUINT]]}, "
+        f"Hooper at {SPACE_NAMES[row[BOARD_HOOPER]]}{gardner}{fallen}."
+    )
+
+
+def report_line(row: list[int]) -> str:
+    """The shark's report."""
+    meals = [
+        f"{row[AT_BEACHES + beach]} at {BEACH_NAMES[beach]}"
+        for beach in range(BEACH_COUNT)
+        if row[AT_BEACHES + beach]
+    ]
+    meals += ["Michael"] if row[REPORT_MICHAEL] else []
+    eaten = f"eaten {', '.join(meals)}" if meals else "nobody was eaten"
+    sensors = ", ".join([SPACE_NAMES[space] for space in members(row[REPORT_SENSORS])]) or "none"
+    token = (
+        "A power token was played (JW-48)."
+        if row[REPORT_TOKEN]
+        else "No power token was played (JW-48)."
+    )
+    knocked = [MEMBER_NAMES[member] for member in members(row[REPORT_OVERBOARD])]
+    fallen = f" Knocked overboard: {', '.join(knocked)} (JW-25)." if knocked else ""
+    return (
+        f"The shark's report: {eaten} (JW-46); "
+        f"sensors triggered: {sensors} (JW-47). {token}{fallen}"
+    )
+
+
+def look_line(row: list[int]) -> str:
+    """An answer to the crew; it can be false if the shark is Out of Sight (JW-52)."""
+    space = SPACE_NAMES[row[LOOK_SPACE]]
+    if row[LOOK_TOOL] == BY_LAUNCH:
+        hit = "it hits the shark (JW-60)!" if row[LOOK_ANSWER] else "a miss (JW-60)."
+        return f"A barrel flies to {space}: {hit}"
+    tool = "Binoculars" if row[LOOK_TOOL] == BY_BINOCULARS else "Fish finder"
+    rule = "JW-63" if row[LOOK_TOOL] == BY_BINOCULARS else "JW-70"
+    answer = ["not there", "nearby", "there"][row[LOOK_ANSWER]]
+    if row[LOOK_TOOL] != BY_BINOCULARS and row[LOOK_ANSWER] == 0:
+        answer = "neither there nor nearby"
+    return f'{tool} at {space}: the shark says "{answer}" ({rule}).'
+
+
+def event_line(state: JawsState, event: i64, after: JawsState) -> str:
+    """The event card: the swimmers placed, those that cannot be, and its text."""
+    title, named, extras = EVENTS[event]
+    if state.track <= ALERT_UP_TO:  # Only Shark Alerts have extras (JW-34).
+        named += extras
+    placed = [int(after.swimmers[beach] - state.swimmers[beach]) for beach in range(BEACH_COUNT)]
+    sentences = [f"The event is {title}, with swimmers: {at_beaches(placed)} (JW-18)."]
+    closed: i64 = NO_BEACH
+    if event != JULY:
+        closed = state.closed
+    missing = len(named) - sum(placed)
+    if closed != NO_BEACH and BEACHES[closed] in named:
+        sentences.append(closed_beach_line(state))
+        missing -= named.count(BEACHES[closed])
+    if missing > 0:
+        sentences.append(f"The supply is empty: {missing} more cannot be placed (JW-21).")
+    if event == BIRTHDAY and state.michael != NO_BEACH:
+        sentences.append("Michael is in the water already and stays there (JW-31).")
+    elif not extras:
+        sentences.append(f"{EVENT_TEXTS[event].removesuffix('.')} ({EVENT_RULES[event]}).")
+    return " ".join(sentences)
+
+
+def closed_beach_line(state: JawsState) -> str:
+    """A card names the closed beach: its token is turned over or removed (JW-66)."""
+    then = "opens again" if state.opening else "opens soon"
+    return f"{BEACH_NAMES[state.closed]} was closed: nobody swims there, and it {then} (JW-66)."
+
+
+def at_beaches(counts: list[int]) -> str:
+    """Swimmers by beach.
+
+    >>> at_beaches([2, 1, 0, 0])
+    '2 at North Beach, 1 at East Beach'
+    """
+    there = zip(counts, BEACH_NAMES, strict=True)
+    return ", ".join([f"{count} at {name}" for count, name in there if count]) or "none"
+
+
+def act1_lines(before: JawsState, after: JawsState) -> list[str]:
+    """Everything open that a move of Act 1 changed besides the move itself."""
+    sentences: list[str] = []
+    rows = [
+        unpack_row(after.knowledge[place])
+        for place in range(len(before.knowledge), len(after.knowledge))
+    ]
+    sentences += [row_line(row) for row in rows if row[0] != BOARD_ROW]
+    if before.phase >= DEAL_ABILITIES:
+        return sentences
+    if after.phase < DEAL_ABILITIES or after.ending != GOING_ON:
+        sentences += beach_lines(before, after)
+    elif is_summer_over(before, rows):
+        sentences.append("The summer is over: Act 1 ends, and Act 2 begins (JW-73).")
+    else:
+        sentences.append("Act 1 is over; Act 2 begins (JW-71).")
+    return sentences
+
+
+def beach_lines(before: JawsState, after: JawsState) -> list[str]:
+    """Michael, the crew after a hoax, and a beach that is open again."""
+    sentences: list[str] = []
+    if before.michael == NO_BEACH and after.michael != NO_BEACH:
+        sentences.append(f"Michael swims at {BEACH_NAMES[after.michael]} (JW-31).")
+    hoax = after.event == HOAX and before.phase in (DRAW_EVENT, ANSWER_EVENT)
+    if hoax and after.phase != ANSWER_EVENT:
+        beach = BEACH_NAMES[after.at[BRODY] - FIRST_BEACH]
+        sentences.append(f"The whole crew goes to {beach} (JW-35).")
+    if before.closed != NO_BEACH and after.closed not in (before.closed, NO_BEACH):
+        sentences.append(f"{BEACH_NAMES[before.closed]} is open again (JW-65).")
+    return sentences
+
+
+def is_summer_over(before: JawsState, rows: list[list[int]]) -> bool:
+    """Whether Act 1 ended without a second barrel or a full track (JW-73)."""
+    if before.phase != CREW_TURN:
+        return False
+    hit = [row for row in rows if row[LOOK_TOOL] == BY_LAUNCH and row[LOOK_ANSWER]]
+    return not hit or before.stuck < LAST_BARREL - 1
+
+
+# Act 2.
 
 
 def act2_lines(before: JawsState, move: i64, after: JawsState) -> list[str]:

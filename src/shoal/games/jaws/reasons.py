@@ -1,10 +1,7 @@
-"""A sentence on what speaks for or against a move of Jaws.  Act 2 is in ``reasons_act2.py``."""
+"""A sentence on what speaks for or against a move of Act 1."""
 
 from shoal.core.bits import count_bits
 from shoal.core.packed_arrays import i64
-from shoal.games.jaws.act1.crew_phase import act, turn_moves
-from shoal.games.jaws.bot.heuristics import SWIM
-from shoal.games.jaws.bot.reasons_act2 import act2_reason
 from shoal.games.jaws.components import (
     BEACH_COUNT,
     BEACH_NAMES,
@@ -21,16 +18,17 @@ from shoal.games.jaws.components import (
     SPACE_COUNT,
     SPACE_NAMES,
     SPACES,
+    SWIM,
     VAUGHN,
     WATERS,
     WEST_DOCK,
 )
+from shoal.games.jaws.crew_phase import act, turn_moves
 from shoal.games.jaws.moves import (
     BEACH,
     BINOCULARS,
     CLOSE,
     CREW_TURN,
-    DEAL_ABILITIES,
     DOCK,
     DROP,
     EAT,
@@ -58,9 +56,9 @@ from shoal.games.jaws.moves import (
     TOKEN,
     TURN,
 )
+from shoal.games.jaws.notation import counted
 from shoal.games.jaws.rules import JawsState
 from shoal.games.jaws.state import swimmers_at
-from shoal.games.jaws.text.move_descriptions import counted
 
 TURN_REASONS = (
     "Quint's barrel flies best when the others have looked.",
@@ -84,10 +82,8 @@ HELICOPTER_REASONS = {
 """Why the Helicopter should set Brody down there."""
 
 
-def reason(state: JawsState, move: i64, places: dict[str, float]) -> str:
+def act1_reason(state: JawsState, move: i64, places: dict[str, float]) -> str:
     """Why, or why not, to make this move; ``places`` is the seat's belief about the shark."""
-    if state.phase >= DEAL_ABILITIES:
-        return act2_reason(state, move)
     if state.phase == PICK_MEMBER:
         return TURN_REASONS[move - TURN]
     if state.phase == HUNT or state.phase == SPEED_BURST:

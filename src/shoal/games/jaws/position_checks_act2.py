@@ -3,21 +3,6 @@
 from typing import Final
 
 from shoal.core.bits import bit, count_bits
-from shoal.games.jaws.act1.position_checks import require
-from shoal.games.jaws.act2.boat import boat_left, boats_in_reach, crew_in_reach
-from shoal.games.jaws.act2.card_fields import known_copies
-from shoal.games.jaws.act2.damage import domino_zones, nobody_left, on_boat_space
-from shoal.games.jaws.act2.dice import blanks_of
-from shoal.games.jaws.act2.prepare import members_out
-from shoal.games.jaws.act2.setup import abilities_due, gear_due, unplaced
-from shoal.games.jaws.act2.shark_attack import (
-    EXTRA_BITE,
-    MAIN,
-    MEMBER_AIM,
-    SECOND,
-    can_bite,
-    main_dice,
-)
 from shoal.games.jaws.components import (
     ABILITIES,
     ABILITY_COPIES,
@@ -50,6 +35,7 @@ from shoal.games.jaws.components import (
     WHOLE,
     ZONES,
 )
+from shoal.games.jaws.fields import known_copies
 from shoal.games.jaws.moves import (
     BONUS_BITE,
     BY_EATING,
@@ -79,7 +65,29 @@ from shoal.games.jaws.moves import (
     SECOND_BITE,
     SHOW_OPTION,
 )
+from shoal.games.jaws.orca import (
+    abilities_due,
+    blanks_of,
+    boat_left,
+    boats_in_reach,
+    crew_in_reach,
+    domino_zones,
+    gear_due,
+    nobody_left,
+    on_boat_space,
+    unplaced,
+)
+from shoal.games.jaws.position_checks_act1 import require
+from shoal.games.jaws.prepare import members_out
 from shoal.games.jaws.rules import JawsState
+from shoal.games.jaws.shark_attack import (
+    EXTRA_BITE,
+    MAIN,
+    MEMBER_AIM,
+    SECOND,
+    can_bite,
+    main_dice,
+)
 
 MAX_EATEN: Final = 40
 

@@ -4,9 +4,6 @@ from typing import Final
 
 from shoal.core.bits import bit, count_bits, lowest_bit
 from shoal.core.packed_arrays import append, i64, vec
-from shoal.games.jaws.act2.boat import boat_left, boats_in_reach, crew_in_reach
-from shoal.games.jaws.act2.damage import domino_zones, nobody_left, on_boat_space, strike, wound
-from shoal.games.jaws.act2.dice import clear_dice, hits_of, reroll, total_hits
 from shoal.games.jaws.components import (
     ABILITY_COPIES,
     ABILITY_PAIR,
@@ -58,6 +55,20 @@ from shoal.games.jaws.moves import (
     ROLL_MAUL,
     SECOND_BITE,
     STAY,
+)
+from shoal.games.jaws.orca import (
+    boat_left,
+    boats_in_reach,
+    clear_dice,
+    crew_in_reach,
+    domino_zones,
+    hits_of,
+    nobody_left,
+    on_boat_space,
+    reroll,
+    strike,
+    total_hits,
+    wound,
 )
 from shoal.games.jaws.state import Board, finish, members_of
 

@@ -1,23 +1,24 @@
-"""Rough values of positions and moves of Jaws, for the search.
+"""Rough values of positions and moves of Jaws, for the search, and reasons for hints.
 
-The crew's priors use nothing that the crew cannot see.  Act 2 is in
-``heuristics_act2.py``.
+Act 2 is in ``evaluator_act2.py``; the sentences for moves of Act 1 are in ``reasons.py``.
 """
 
-from typing import Final
+from typing import Final, final
 
-from shoal.core.bits import bit, count_bits, lowest_bit, members
-from shoal.core.packed_arrays import i64, vec
+from shoal.core.bits import bit, count_bits, lowest_bit
+from shoal.core.game import Evaluator, Game
+from shoal.core.packed_arrays import i64
+from shoal.core.rng import Rng
 from shoal.core.search.search_params import SearchParams
-from shoal.games.jaws.act1.crew_phase import barrels_at_dock
-from shoal.games.jaws.bot.heuristics_act2 import orca_prior, orca_value
+from shoal.core.state import State
+from shoal.core.view import View
+from shoal.games.jaws.belief import BeliefTracker
 from shoal.games.jaws.components import (
     BEACH_COUNT,
     BRODY,
     BURST,
-    BY_LAND,
-    BY_WATER,
     EAST_DOCK,
+    FAR,
     FIRST_BEACH,
     FRENZY,
     FULL_TRACK,
@@ -27,6 +28,8 @@ from shoal.games.jaws.components import (
     SHARK,
     SHOP,
     SPACE_COUNT,
+    SWIM,
+    WALK,
     WEST_DOCK,
 )
 from shoal.games.jaws.crew_knowledge import (
@@ -44,6 +47,8 @@ from shoal.games.jaws.crew_knowledge import (
     SPACE_MASK,
     THERE,
 )
+from shoal.games.jaws.crew_phase import barrels_at_dock
+from shoal.games.jaws.evaluator_act2 import act2_reason, orca_prior, orca_value
 from shoal.games.jaws.moves import (
     ANSWER_EVENT,
     BEACH,
@@ -77,7 +82,8 @@ from shoal.games.jaws.moves import (
     TURN,
 )
 from shoal.games.jaws.options import ONLY_ACT_1
-from shoal.games.jaws.rules import JawsState
+from shoal.games.jaws.reasons import act1_reason
+from shoal.games.jaws.rules import JawsState, own
 from shoal.games.jaws.state import Board, swimmers_at
 
 SEARCH_PARAMS = SearchParams(
@@ -93,45 +99,61 @@ MIXED_PHASES: Final = ("start", "surface", "ability", "target")
 
 SHARK_WIN_RATES: Final = [0.40, 0.45, 0.50, 0.53, 0.56, 0.58, 0.61, 0.65, 0.70, 0.76]
 """The shark's win rate in Act 2 by swimmers eaten, from 1,500 games of simple bots, smoothed."""
-FAR: Final[i64] = 9
 FIRST_TURN_WEIGHTS: Final = [1.0, 2.0, 3.0]
 """Hooper and Brody look for the shark before Quint launches a barrel at it."""
 
 
-def distances(ways: vec[i64]) -> list[int]:
-    """Steps between every two spaces, at ``SPACE_COUNT * one + other``."""
-    table: list[int] = []
-    for start in range(SPACE_COUNT):
-        steps = [int(FAR)] * SPACE_COUNT
-        steps[start] = 0
-        queue = [start]
-        for space in queue:
-            for other in members(ways[space]):
-                if steps[other] == FAR:
-                    steps[other] = steps[space] + 1
-                    queue.append(other)
-        table += steps
-    return table
+@final
+class JawsEvaluator(Evaluator):
+    """What a good player looks at; the crew's priors use nothing that the crew cannot see."""
 
+    def __init__(self, game: Game, tracker: BeliefTracker) -> None:
+        super().__init__(game)
+        self.tracker = tracker
 
-SWIM = vec[i64](distances(BY_WATER))
-WALK = vec[i64](distances(BY_LAND))
+    def value(self, state: State, seat: i64) -> float:
+        position = own(state)
+        if position.phase == OVER:
+            points = position.scores()
+            if points[0] == points[1]:
+                return 0.5
+            return float(points[seat])
+        if position.phase >= DEAL_ABILITIES:
+            shark = orca_value(position)
+        else:
+            shark = amity_value(position)
+        return shark if seat == SHARK else 1.0 - shark
 
+    def prior(self, state: State, seat: i64, move: i64) -> float:
+        position = own(state)
+        phase = position.phase
+        if phase >= DEAL_ABILITIES:
+            return orca_prior(position, move)
+        if phase == HUNT or phase == SPEED_BURST:
+            return hunt_prior(position, move)
+        if phase == PICK_MEMBER:
+            return FIRST_TURN_WEIGHTS[move - TURN]
+        if phase == CREW_TURN:
+            return crew_prior(position, move)
+        if phase == ANSWER_EVENT:
+            return event_prior(position, move)
+        if TOKEN <= move < EAT:
+            return token_prior(position, move - TOKEN)
+        if START <= move < BEACH:
+            return 1.0 + 2.0 * float(move - START >= FIRST_BEACH)
+        return 1.0
 
-def value(state: JawsState, seat: i64) -> float:
-    """The seat's estimated result, from 0 to 1."""
-    if state.phase == OVER:
-        points = state.scores()
-        if points[0] == points[1]:
-            return 0.5
-        return float(points[seat])
-    shark = orca_value(state) if state.phase >= DEAL_ABILITIES else amity_value(state)
-    return shark if seat == SHARK else 1.0 - shark
+    def search_params(self) -> SearchParams:
+        return SEARCH_PARAMS
 
+    def mixes_moves(self, view: View) -> bool:
+        return view.word("stage") in MIXED_PHASES
 
-def mixes_moves(phase: str) -> bool:
-    """Whether a player should mix moves in this phase."""
-    return phase in MIXED_PHASES
+    def reason(self, view: View, move: i64) -> str:
+        position = own(self.game.imagine(view, Rng(0)))
+        if position.phase >= DEAL_ABILITIES:
+            return act2_reason(position, move)
+        return act1_reason(position, move, self.tracker.belief(view))
 
 
 def amity_value(state: JawsState) -> float:
@@ -159,25 +181,6 @@ def meal_near(board: Board, place: i64) -> float:
         meal = float(min(3, swimmers)) / float(1 + steps)
         best = max(best, meal)
     return best
-
-
-def prior(state: JawsState, move: i64) -> float:
-    """The weight of a move among the others."""
-    if state.phase >= DEAL_ABILITIES:
-        return orca_prior(state, move)
-    if state.phase == HUNT or state.phase == SPEED_BURST:
-        return hunt_prior(state, move)
-    if state.phase == PICK_MEMBER:
-        return FIRST_TURN_WEIGHTS[move - TURN]
-    if state.phase == CREW_TURN:
-        return crew_prior(state, move)
-    if state.phase == ANSWER_EVENT:
-        return event_prior(state, move)
-    if TOKEN <= move < EAT:
-        return token_prior(state, move - TOKEN)
-    if START <= move < BEACH:
-        return 1.0 + 2.0 * float(move - START >= FIRST_BEACH)
-    return 1.0
 
 
 def event_prior(state: JawsState, move: i64) -> float:

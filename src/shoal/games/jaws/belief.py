@@ -16,6 +16,7 @@ all places are equally likely again.
 from typing import Final, final
 
 from shoal.core.bits import bit, count_bits, members, shift_left
+from shoal.core.game import BoardHelpers
 from shoal.core.packed_arrays import i64, vec
 from shoal.core.rng import Rng
 from shoal.core.view import View
@@ -141,6 +142,18 @@ class BeliefTracker:
                 self.memory.clear()
             self.memory[entries[: end + 1]] = worlds
         return worlds
+
+    def belief(self, view: View) -> dict[str, float]:
+        """Space -> probability that the shark is there, from the view alone; empty in Act 2."""
+        if view.number("act") == 2 or view.word("stage") == "start":
+            return {}
+        found = dict.fromkeys(SPACES[:WATERS], 0.0)
+        if view.seat == SHARK:
+            found[view.word("shark")] = 1.0
+            return found
+        for (place, _, _), weight in worlds(view, self).items():
+            found[SPACES[place]] += weight
+        return found
 
     def after_entry(self, entries: tuple[int, ...], end: int, worlds: Worlds) -> Worlds:
         """The worlds after one more entry."""
@@ -322,14 +335,12 @@ def worlds(view: View, tracker: BeliefTracker) -> Worlds:
     return tracker.worlds(view.number("base"), view.rows("story"))
 
 
-def belief(view: View, tracker: BeliefTracker) -> dict[str, float]:
-    """Space -> probability that the shark is there, from nothing but the view; empty in Act 2."""
-    if view.number("act") == 2 or view.word("stage") == "start":
-        return {}
-    found = dict.fromkeys(SPACES[:WATERS], 0.0)
-    if view.seat == SHARK:
-        found[view.word("shark")] = 1.0
-        return found
-    for (place, _, _), weight in worlds(view, tracker).items():
-        found[SPACES[place]] += weight
-    return found
+@final
+class JawsBoardHelpers(BoardHelpers):
+    """Where the shark may be, for the crew and spectators."""
+
+    def __init__(self, tracker: BeliefTracker) -> None:
+        self.tracker = tracker
+
+    def facts(self, view: View) -> dict[str, object]:
+        return {"belief": self.tracker.belief(view)} if view.seat != SHARK else {}

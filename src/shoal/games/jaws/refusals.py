@@ -6,14 +6,12 @@ crew's moves depends on the shark's secrets.
 
 from shoal.core.game import Refusal
 from shoal.core.packed_arrays import i64
-from shoal.games.jaws.act1.crew_phase import CLOSED, LAUNCHED, LOOKED, REBOARD_COST, SEARCHED
 from shoal.games.jaws.components import (
     BEACH_COUNT,
     BEACH_NAMES,
     BRODY,
     BY_LAND,
     BY_WATER,
-    EVENT_RULES,
     FIRST_BEACH,
     FRENZY,
     GARDNER,
@@ -30,43 +28,28 @@ from shoal.games.jaws.components import (
     SHOP,
     SPACE_NAMES,
     STEPS,
-    TOKEN_NAMES,
     ZONES,
 )
+from shoal.games.jaws.crew_phase import CLOSED, LAUNCHED, LOOKED, REBOARD_COST, SEARCHED
 from shoal.games.jaws.moves import (
-    ANSWER_EVENT,
     ATTACK,
-    BEACH,
     BINOCULARS,
-    BITE,
-    BONUS,
-    BONUS_BITE,
-    CHOOSE_ABILITY,
-    CHOOSE_BITE,
     CHOOSE_TARGET,
-    CHOOSE_TOKEN,
     CHUM,
     CLOSE,
-    CREW_TURN,
-    DIVE,
-    DOCK,
     DROP,
     EAT,
     EAT_ALL,
     EAT_MICHAEL,
-    END,
     FINDER,
     GIVE,
     GO,
     HALT,
-    HUNT,
     KNOCK,
     LAUNCH,
     MOVE_MEMBER,
-    NO_BITE,
     PHASES,
     PICK_MEMBER,
-    PREPARE_MEMBER,
     REBOARD,
     RESCUE,
     RESCUE_MICHAEL,
@@ -79,9 +62,6 @@ from shoal.games.jaws.moves import (
     TAKE_SHOP,
     TAKE_WATER,
     TARGET,
-    TO,
-    TOKEN,
-    TURN,
     WEAPON,
 )
 from shoal.games.jaws.rules import JawsState
@@ -114,32 +94,6 @@ PHASE_RULES = {
     "again": ("A second helping is of a boat space in reach", "JW-124"),
     "bonus": ("The shark bites somebody near who was not bitten yet, or dives", "JW-120"),
 }
-
-
-def why_not(state: JawsState, seat: i64, move: i64) -> Refusal:
-    """The reason for a move that a seat, which may act, cannot make."""
-    phase = state.phase
-    if phase == CREW_TURN and TO <= move <= REBOARD:
-        return why_not_act(state, move)
-    if (phase == HUNT or phase == SPEED_BURST) and (move < START or EAT <= move < END):
-        return why_not_hunt(state, move)
-    if phase == CHOOSE_TOKEN and TOKEN <= move < EAT:
-        return Refusal(f"{TOKEN_NAMES[move - TOKEN]} has been played already.", "JW-48")
-    if (phase == PICK_MEMBER or phase == PREPARE_MEMBER) and TURN <= move < RESCUE:
-        return why_not_turn(state, seat, move - TURN)
-    if phase == ANSWER_EVENT and BEACH <= move < DOCK:
-        name = BEACH_NAMES[move - BEACH]
-        return Refusal(f"The card does not let {name} be chosen.", EVENT_RULES[state.event])
-    if phase == MOVE_MEMBER or phase == PREPARE_MEMBER or phase == CHOOSE_TARGET:
-        return why_not_prepare(state, seat, move)
-    if (phase == CHOOSE_BITE or phase == SECOND_BITE) and BITE <= move < NO_BITE:
-        return why_not_bite(state, move - BITE)
-    if phase == BONUS_BITE and BONUS <= move < DIVE:
-        name = MEMBER_NAMES[move - BONUS]
-        return Refusal(f"{name} is not near the shark, or has been bitten.", "JW-120")
-    if phase == CHOOSE_ABILITY:
-        return Refusal("That card is not in your hand.", "JW-95")
-    return by_phase(state)
 
 
 def space_name(space: i64) -> str:

@@ -1,1 +1,0 @@
-"""What bots and hints know of Jaws."""

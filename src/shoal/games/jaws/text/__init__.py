@@ -1,1 +1,0 @@
-"""Jaws in words: the board, the log, prompts and refusals."""
