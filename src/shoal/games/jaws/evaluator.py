@@ -12,6 +12,7 @@ from shoal.core.rng import Rng
 from shoal.core.search.search_params import SearchParams
 from shoal.core.state import State
 from shoal.core.view import View
+from shoal.games.jaws.act1.crew_phase import barrels_at_dock
 from shoal.games.jaws.belief import BeliefTracker
 from shoal.games.jaws.components import (
     BEACH_COUNT,
@@ -47,7 +48,6 @@ from shoal.games.jaws.crew_knowledge import (
     SPACE_MASK,
     THERE,
 )
-from shoal.games.jaws.crew_phase import barrels_at_dock
 from shoal.games.jaws.evaluator_act2 import act2_reason, orca_prior, orca_value
 from shoal.games.jaws.moves import (
     ANSWER_EVENT,

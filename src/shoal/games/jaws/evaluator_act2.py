@@ -9,6 +9,10 @@ from typing import Final
 
 from shoal.core.bits import bit, count_bits, lowest_bit
 from shoal.core.packed_arrays import i64
+from shoal.games.jaws.act2.crew_attack import evade, surface_shark
+from shoal.games.jaws.act2.orca import blanks_of, tile_after, total_hits
+from shoal.games.jaws.act2.prepare import range_from, range_of
+from shoal.games.jaws.act2.shark_attack import MEMBER_AIM, main_dice
 from shoal.games.jaws.components import (
     ACCESSORY,
     ATTACHABLE,
@@ -27,7 +31,6 @@ from shoal.games.jaws.components import (
     SURE,
     ZONES,
 )
-from shoal.games.jaws.crew_attack import evade, surface_shark
 from shoal.games.jaws.moves import (
     ABILITY,
     AMMO,
@@ -61,10 +64,7 @@ from shoal.games.jaws.moves import (
 )
 from shoal.games.jaws.notation import counted, spoken_name
 from shoal.games.jaws.options import Settings
-from shoal.games.jaws.orca import blanks_of, tile_after, total_hits
-from shoal.games.jaws.prepare import range_from, range_of
 from shoal.games.jaws.rules import JawsState
-from shoal.games.jaws.shark_attack import MEMBER_AIM, main_dice
 
 TILE_WEIGHT: Final = 4.8
 WOUND_WEIGHT: Final = 2.8

@@ -11,6 +11,7 @@ from shoal.core.fields.fields import CustomField, Fields
 from shoal.core.observation.features import Group, Members
 from shoal.core.options import clip
 from shoal.core.packed_arrays import append, i16, i64, vec
+from shoal.games.jaws.act1.event_phase import start_shark_turn
 from shoal.games.jaws.component_tables import MAX_GEAR_CARDS
 from shoal.games.jaws.components import (
     ABILITIES,
@@ -52,7 +53,6 @@ from shoal.games.jaws.components import (
     ZONE_WORDS,
 )
 from shoal.games.jaws.crew_knowledge import STORY, known_at_start, note_board
-from shoal.games.jaws.event_and_shark_phase import start_shark_turn
 from shoal.games.jaws.moves import (
     CHOOSE_TOKEN,
     CREW_ATTACK,

@@ -13,6 +13,9 @@ from shoal.core.packed_arrays import i64
 from shoal.core.rng import Rng
 from shoal.core.state import State
 from shoal.core.view import View
+from shoal.games.jaws.act1.event_phase import start_shark_turn
+from shoal.games.jaws.act1.position_checks import check_act1, require
+from shoal.games.jaws.act2.position_checks import check_act2
 from shoal.games.jaws.belief import (
     BeliefTracker,
     JawsBoardHelpers,
@@ -31,7 +34,6 @@ from shoal.games.jaws.components import (
     SHARK,
 )
 from shoal.games.jaws.evaluator import JawsEvaluator
-from shoal.games.jaws.event_and_shark_phase import start_shark_turn
 from shoal.games.jaws.fields import ability_cards, collect_undealt
 from shoal.games.jaws.messages import JawsMessages
 from shoal.games.jaws.moves import (
@@ -51,8 +53,6 @@ from shoal.games.jaws.moves import (
 )
 from shoal.games.jaws.notation import JawsNotation
 from shoal.games.jaws.options import Settings
-from shoal.games.jaws.position_checks_act1 import check_act1, require
-from shoal.games.jaws.position_checks_act2 import check_act2
 from shoal.games.jaws.rules import JawsState, new_state, own
 from shoal.games.jaws.state import is_act1
 from shoal.games.jaws.statistics import JawsStatistics

@@ -3,6 +3,10 @@
 from shoal.core.bits import members
 from shoal.core.packed_arrays import i64
 from shoal.core.state import CHANCE
+from shoal.games.jaws.act2.crew_attack import evade_against, hits_with
+from shoal.games.jaws.act2.orca import hits_of, reroll
+from shoal.games.jaws.act2.prepare import only_target
+from shoal.games.jaws.act2.shark_attack import MAIN, MEMBER_AIM
 from shoal.games.jaws.components import (
     ABILITY_NAMES,
     ALERT_UP_TO,
@@ -33,7 +37,6 @@ from shoal.games.jaws.components import (
     WAVES,
     ZONES,
 )
-from shoal.games.jaws.crew_attack import evade_against, hits_with
 from shoal.games.jaws.crew_knowledge import (
     AT_BEACHES,
     BOARD_BARRELS,
@@ -83,10 +86,7 @@ from shoal.games.jaws.notation import (
     counted,
     spoken_name,
 )
-from shoal.games.jaws.orca import hits_of, reroll
-from shoal.games.jaws.prepare import only_target
 from shoal.games.jaws.rules import JawsState
-from shoal.games.jaws.shark_attack import MAIN, MEMBER_AIM
 
 
 def row_line(row: list[int]) -> str:

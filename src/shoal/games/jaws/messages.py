@@ -12,6 +12,7 @@ from shoal.core.notation import Notation
 from shoal.core.packed_arrays import i64
 from shoal.core.state import CHANCE, State
 from shoal.core.view import View
+from shoal.games.jaws.act1.event_phase import event_drawn
 from shoal.games.jaws.components import (
     BEACH_NAMES,
     BURST_STEPS,
@@ -26,7 +27,6 @@ from shoal.games.jaws.components import (
     VAUGHN,
     ZONES,
 )
-from shoal.games.jaws.event_and_shark_phase import event_drawn
 from shoal.games.jaws.log import act1_lines, act2_lines, evaded_line, event_line, target_line
 from shoal.games.jaws.moves import (
     ANSWER_EVENT,

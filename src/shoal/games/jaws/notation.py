@@ -15,6 +15,8 @@ from shoal.core.notation_helpers import dice_of, read_dice, write_dice
 from shoal.core.options import clip
 from shoal.core.packed_arrays import i64
 from shoal.core.state import State
+from shoal.games.jaws.act1.event_phase import event_drawn
+from shoal.games.jaws.act2.prepare import drawable
 from shoal.games.jaws.components import (
     ABILITIES,
     ABILITY_COPIES,
@@ -32,7 +34,6 @@ from shoal.games.jaws.components import (
     WATERS,
     ZONE_WORDS,
 )
-from shoal.games.jaws.event_and_shark_phase import event_drawn
 from shoal.games.jaws.moves import (
     DEAL_ABILITIES,
     DEAL_GEAR,
@@ -42,7 +43,6 @@ from shoal.games.jaws.moves import (
     ROLL_BITE,
 )
 from shoal.games.jaws.options import Settings
-from shoal.games.jaws.prepare import drawable
 from shoal.games.jaws.rules import JawsState, own
 
 COUNTS = [str(count) for count in range(1, BARRELS + 1)]

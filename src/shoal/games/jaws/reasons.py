@@ -2,6 +2,7 @@
 
 from shoal.core.bits import count_bits
 from shoal.core.packed_arrays import i64
+from shoal.games.jaws.act1.crew_phase import act, turn_moves
 from shoal.games.jaws.components import (
     BEACH_COUNT,
     BEACH_NAMES,
@@ -23,7 +24,6 @@ from shoal.games.jaws.components import (
     WATERS,
     WEST_DOCK,
 )
-from shoal.games.jaws.crew_phase import act, turn_moves
 from shoal.games.jaws.moves import (
     BEACH,
     BINOCULARS,

@@ -6,6 +6,7 @@ crew's moves depends on the shark's secrets.
 
 from shoal.core.game import Refusal
 from shoal.core.packed_arrays import i64
+from shoal.games.jaws.act1.crew_phase import CLOSED, LAUNCHED, LOOKED, REBOARD_COST, SEARCHED
 from shoal.games.jaws.components import (
     BEACH_COUNT,
     BEACH_NAMES,
@@ -30,7 +31,6 @@ from shoal.games.jaws.components import (
     STEPS,
     ZONES,
 )
-from shoal.games.jaws.crew_phase import CLOSED, LAUNCHED, LOOKED, REBOARD_COST, SEARCHED
 from shoal.games.jaws.moves import (
     ATTACK,
     BINOCULARS,

@@ -1,9 +1,9 @@
 """The rules of Jaws: who acts in each phase, and which part of the rules the phase belongs to.
 
 Phases are numbered in the order of a round (``moves.py``), so each part of a
-round is a range of phases.  What a part allows and does stands in its file:
-Act 1 has ``event_and_shark_phase`` and ``crew_phase``, Act 2 has ``orca`` (its
-setup), ``prepare``, ``crew_attack`` and ``shark_attack``.
+round is a range of phases.  What a part allows and does is in its file: ``act1`` has
+``event_phase``, ``shark_phase`` and ``crew_phase``, ``act2`` has ``orca`` (its setup), ``prepare``,
+``crew_attack`` and ``shark_attack``.
 """
 
 from typing import Final, final
@@ -13,6 +13,26 @@ from shoal.core.errors import BadPosition
 from shoal.core.fields.fields import Fields
 from shoal.core.packed_arrays import append, i64, vec
 from shoal.core.state import EVERYTHING, SEVERAL, State, ranks_by
+from shoal.games.jaws.act1.crew_phase import crew_phase_moves, play_crew_phase
+from shoal.games.jaws.act1.event_phase import draw_count, event_moves, play_event_phase
+from shoal.games.jaws.act1.shark_phase import play_shark_phase, shark_phase_moves
+from shoal.games.jaws.act2.crew_attack import crew_attack_moves, play_crew_attack
+from shoal.games.jaws.act2.orca import (
+    begin_orca,
+    join_spaces,
+    play_setup,
+    roll_count,
+    setup_moves,
+    unplaced,
+)
+from shoal.games.jaws.act2.prepare import (
+    choice_moves,
+    chum_holders,
+    drawable,
+    play_preparation,
+    preparation_moves,
+)
+from shoal.games.jaws.act2.shark_attack import cage_moves, play_shark_attack, shark_attack_moves
 from shoal.games.jaws.components import (
     ALL_CREW,
     BRODY,
@@ -22,15 +42,6 @@ from shoal.games.jaws.components import (
     MEMBERS,
     NO_MEMBER,
     SHARK,
-)
-from shoal.games.jaws.crew_attack import crew_attack_moves, play_crew_attack
-from shoal.games.jaws.crew_phase import crew_phase_moves, play_crew_phase
-from shoal.games.jaws.event_and_shark_phase import (
-    draw_count,
-    event_moves,
-    play_event_phase,
-    play_shark_phase,
-    shark_phase_moves,
 )
 from shoal.games.jaws.fields import act1_fields, act2_fields, collect_undealt
 from shoal.games.jaws.moves import (
@@ -72,22 +83,6 @@ from shoal.games.jaws.moves import (
     WHO_ACTS,
 )
 from shoal.games.jaws.options import ONLY_ACT_1, ONLY_ACT_2, Settings
-from shoal.games.jaws.orca import (
-    begin_orca,
-    join_spaces,
-    play_setup,
-    roll_count,
-    setup_moves,
-    unplaced,
-)
-from shoal.games.jaws.prepare import (
-    choice_moves,
-    chum_holders,
-    drawable,
-    play_preparation,
-    preparation_moves,
-)
-from shoal.games.jaws.shark_attack import cage_moves, play_shark_attack, shark_attack_moves
 from shoal.games.jaws.state import Board, copy_board, is_act1, lay_out
 
 MAX_ROUND: Final[i64] = 999

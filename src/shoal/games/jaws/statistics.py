@@ -5,6 +5,7 @@ from typing import final
 from shoal.core.packed_arrays import i64
 from shoal.core.state import CHANCE, State
 from shoal.core.statistics import Statistics, StatisticsEvent
+from shoal.games.jaws.act1.event_phase import event_drawn
 from shoal.games.jaws.components import (
     ABILITY_NAMES,
     CREW_SIZE,
@@ -14,7 +15,6 @@ from shoal.games.jaws.components import (
     SHARK,
     TOKEN_NAMES,
 )
-from shoal.games.jaws.event_and_shark_phase import event_drawn
 from shoal.games.jaws.moves import (
     ABILITY,
     BINOCULARS,

@@ -2,6 +2,7 @@
 
 from shoal.core.bits import bit, count_bits, lowest_bit, nth_bit, shift_left
 from shoal.core.packed_arrays import append, i64, vec
+from shoal.games.jaws.act2.crew_attack import reveal
 from shoal.games.jaws.components import (
     ABILITY_COPIES,
     ABILITY_KINDS,
@@ -22,7 +23,6 @@ from shoal.games.jaws.components import (
     WATER_SPACES,
     ZONES,
 )
-from shoal.games.jaws.crew_attack import reveal
 from shoal.games.jaws.moves import (
     ABILITY,
     CHOOSE_ABILITY,

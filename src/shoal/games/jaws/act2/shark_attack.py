@@ -4,6 +4,20 @@ from typing import Final
 
 from shoal.core.bits import bit, count_bits, lowest_bit
 from shoal.core.packed_arrays import append, i64, vec
+from shoal.games.jaws.act2.orca import (
+    boat_left,
+    boats_in_reach,
+    clear_dice,
+    crew_in_reach,
+    domino_zones,
+    hits_of,
+    nobody_left,
+    on_boat_space,
+    reroll,
+    strike,
+    total_hits,
+    wound,
+)
 from shoal.games.jaws.components import (
     ABILITY_COPIES,
     ABILITY_PAIR,
@@ -55,20 +69,6 @@ from shoal.games.jaws.moves import (
     ROLL_MAUL,
     SECOND_BITE,
     STAY,
-)
-from shoal.games.jaws.orca import (
-    boat_left,
-    boats_in_reach,
-    clear_dice,
-    crew_in_reach,
-    domino_zones,
-    hits_of,
-    nobody_left,
-    on_boat_space,
-    reroll,
-    strike,
-    total_hits,
-    wound,
 )
 from shoal.games.jaws.state import Board, finish, members_of
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from shoal.core.bits import bit, count_bits, lowest_bit
 from shoal.core.packed_arrays import append, i64, vec
+from shoal.games.jaws.act2.orca import end_amity
 from shoal.games.jaws.components import (
     ALL_CREW,
     BEACH_COUNT,
@@ -63,7 +64,6 @@ from shoal.games.jaws.moves import (
     TO,
     TURN,
 )
-from shoal.games.jaws.orca import end_amity
 from shoal.games.jaws.state import Board, members_of, swimmers_at
 
 # Once-a-round actions.

@@ -3,6 +3,28 @@
 from typing import Final
 
 from shoal.core.bits import bit, count_bits
+from shoal.games.jaws.act1.position_checks import require
+from shoal.games.jaws.act2.orca import (
+    abilities_due,
+    blanks_of,
+    boat_left,
+    boats_in_reach,
+    crew_in_reach,
+    domino_zones,
+    gear_due,
+    nobody_left,
+    on_boat_space,
+    unplaced,
+)
+from shoal.games.jaws.act2.prepare import members_out
+from shoal.games.jaws.act2.shark_attack import (
+    EXTRA_BITE,
+    MAIN,
+    MEMBER_AIM,
+    SECOND,
+    can_bite,
+    main_dice,
+)
 from shoal.games.jaws.components import (
     ABILITIES,
     ABILITY_COPIES,
@@ -65,29 +87,7 @@ from shoal.games.jaws.moves import (
     SECOND_BITE,
     SHOW_OPTION,
 )
-from shoal.games.jaws.orca import (
-    abilities_due,
-    blanks_of,
-    boat_left,
-    boats_in_reach,
-    crew_in_reach,
-    domino_zones,
-    gear_due,
-    nobody_left,
-    on_boat_space,
-    unplaced,
-)
-from shoal.games.jaws.position_checks_act1 import require
-from shoal.games.jaws.prepare import members_out
 from shoal.games.jaws.rules import JawsState
-from shoal.games.jaws.shark_attack import (
-    EXTRA_BITE,
-    MAIN,
-    MEMBER_AIM,
-    SECOND,
-    can_bite,
-    main_dice,
-)
 
 MAX_EATEN: Final = 40
 

@@ -3,6 +3,9 @@
 from shoal.core.bits import bit, count_bits
 from shoal.core.errors import BadPosition
 from shoal.core.packed_arrays import i64
+from shoal.games.jaws.act1.crew_phase import SEARCHED, begin_turn, has_free_move
+from shoal.games.jaws.act1.event_phase import asks_crew
+from shoal.games.jaws.act1.shark_phase import may_knock, track_is_full
 from shoal.games.jaws.components import (
     BARRELS,
     BEACH_COUNT,
@@ -50,8 +53,6 @@ from shoal.games.jaws.crew_knowledge import (
     note_board,
     unpack_row,
 )
-from shoal.games.jaws.crew_phase import SEARCHED, begin_turn, has_free_move
-from shoal.games.jaws.event_and_shark_phase import asks_crew, may_knock, track_is_full
 from shoal.games.jaws.moves import (
     ANSWER_EVENT,
     BY_BARREL,
