@@ -88,13 +88,12 @@ def who_are(seats: Sequence[int], reader: Reader) -> str:
 
 def joined(items: Sequence[tuple[str, str]], words: Words) -> str:
     """``A, B and C``: texts, each with its first sound if that is known."""
-    text = items[0][0] if items else ""
-    for item, sound in items[1:-1]:
-        text = words.text("list-more", {"list": text, "item": item, "item-start": sound})
-    for item, sound in items[1:][-1:]:
-        start = sound or first_sound(item)
-        text = words.text("list-last", {"list": text, "item": item, "item-start": start})
-    return text
+    if len(items) < 2:
+        return items[0][0] if items else ""
+    last, sound = items[-1]
+    before = row([text for text, _sound in items[:-1]], words)
+    start = sound or first_sound(last)
+    return words.text("list-last", {"list": before, "item": last, "item-start": start})
 
 
 def row(items: Sequence[str], words: Words) -> str:

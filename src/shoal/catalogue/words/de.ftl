@@ -2,7 +2,7 @@
 
 ## Lists
 
-# $list is the text so far. $item-start is there for languages that need it.
+# $list is the text so far.
 list-more = { $list }, { $item }
 
 # The last item. $item-start is i, vowel or other.

@@ -78,13 +78,9 @@ function addSeats(found, seats, reader, words, isMarked) {
  */
 function addList(found, name, list, words) {
   const items = list.map((one) => (typeof one === "string" ? words.word(one) : words.number(one)));
-  found[name] = joined(
-    items.map((text) => ({ text, sound: "" })),
-    words,
-  );
-  found[`${name}-row`] = items.length
-    ? items.reduce((text, item) => words.text("list-more", { list: text, item }))
-    : "";
+  const silent = items.map((text) => ({ text, sound: "" }));
+  found[name] = joined(silent, words);
+  found[`${name}-row`] = row(items, words);
   found[`${name}-count`] = items.length;
 }
 
@@ -141,14 +137,18 @@ function whoAre(seats, reader) {
  * @param {Words} words
  */
 function joined(items, words) {
-  let list = items[0]?.text ?? "";
-  items.slice(1).forEach((item, place) => {
-    const isLast = place === items.length - 2;
-    list = words.text(isLast ? "list-last" : "list-more", {
-      list,
-      item: item.text,
-      "item-start": item.sound || firstSound(item.text),
-    });
+  const before = items.map(({ text }) => text);
+  const last = items.at(-1);
+  if (!last || items.length < 2) return before.join("");
+  return words.text("list-last", {
+    list: row(before.slice(0, -1), words),
+    item: last.text,
+    "item-start": last.sound || firstSound(last.text),
   });
-  return list;
+}
+
+/** `A, B, C`. */
+function row(/** @type {string[]} */ items, /** @type {Words} */ words) {
+  if (!items.length) return "";
+  return items.reduce((list, item) => words.text("list-more", { list, item }));
 }
