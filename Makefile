@@ -31,12 +31,13 @@ test:
 # that learns, a cluster.
 test-all: uncompiled long learn cluster
 
-# Style, types, the direction of imports, and the unit tests of the page.
+# Style, types, the direction of imports, messages and their catalogues, and the unit tests of the page.
 check: $(VENV)/developing $(VENV)/web
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	PYTHONPATH=$(CURDIR)/src $(BIN)/lint-imports
+	PYTHONPATH=$(CURDIR)/src $(BIN)/python tools/check_messages.py
 	node_modules/.bin/tsc --project .
 	node_modules/.bin/eslint src/shoal tests/web eslint.config.js
 	node_modules/.bin/prettier --check $(PAGE)

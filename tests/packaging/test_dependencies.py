@@ -13,6 +13,7 @@ SOURCE = ROOT / "src" / "shoal"
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
 
 OTHER_NAMES = {
+    "fluent": "fluent.syntax",
     "markdown_it": "markdown-it-py",
     "pyspiel": "open-spiel",
     "PIL": "pillow",

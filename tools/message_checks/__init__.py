@@ -1,0 +1,1 @@
+"""What ``check_messages.py`` reads: catalogues, Python and JavaScript."""
