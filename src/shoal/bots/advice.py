@@ -29,6 +29,7 @@ def advise(view: View, budget: Budget, seed: int = 0) -> list[Advice]:
         Advice(
             view.game.notation.write_move(view.moves[place]),
             chances[place],
+            view.game.messages.describe_move(view, view.moves[place]),
             view.game.evaluator.reason(view, view.moves[place]),
         )
         for place in order

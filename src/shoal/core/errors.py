@@ -45,11 +45,16 @@ class NotYourTurn(ShoalError):
 
 
 class IllegalMove(ShoalError):
-    """The move exists in the game but is not allowed now; ``rule`` says why."""
+    """The move exists in the game but is not allowed now.
 
-    def __init__(self, sentence: str, rule: str = "") -> None:
+    ``rule`` is the rule that forbids it. ``message`` is the reason as a Message, for other
+    languages; None if the error does not come from the rules.
+    """
+
+    def __init__(self, sentence: str, rule: str = "", message: object = None) -> None:
         super().__init__(sentence)
         self.rule = rule
+        self.message = message
 
 
 class CheckFailed(ShoalError):

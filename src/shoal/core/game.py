@@ -18,18 +18,18 @@ from shoal.core.errors import BadOption, BadPlayers, missing
 from shoal.core.facts import Facts
 from shoal.core.fields.of_state import describe, facts_of, read_facts, read_fields, write_fields
 from shoal.core.game_loader import load_game
+from shoal.core.message import Message, say
 from shoal.core.notation import Notation
 from shoal.core.observation.features import Feature
 from shoal.core.options import Option, Value, choose, clip
 from shoal.core.packed_arrays import i64
-from shoal.core.refusal import Refusal
 from shoal.core.required_methods import make_game, start_game
 from shoal.core.rng import Rng
 from shoal.core.search.search_params import DEFAULT_PARAMS, SearchParams, add_noise
 from shoal.core.state import CHANCE, NOBODY, SPECTATOR, State
 from shoal.core.statistics import Statistics, StatisticsEvent
 from shoal.core.text.board_colours import TextStyle
-from shoal.core.text.default_words import board_lines, refusal_sentence
+from shoal.core.text.default_words import board_lines
 
 __all__ = [
     "BoardHelpers",
@@ -39,12 +39,14 @@ __all__ = [
     "GameInfo",
     "GameMessages",
     "Notation",
-    "Refusal",
     "Statistics",
     "StatisticsEvent",
     "View",
 ]
 
+
+MAX_NAMED_MOVES: Final = 8
+"""The most moves that a refusal lists."""
 
 NO_FOLDER: Final = Path("/nonexistent")
 """The folder of a game that is a single file."""
@@ -226,25 +228,32 @@ class GameMessages:
     def __init__(self, game: "Game") -> None:
         self.game = game
 
-    def prompt(self, view: View) -> str:
-        """What the seat has to decide, in a sentence that names the rule."""
-        return "Your move."
+    def prompt(self, view: View) -> Message:
+        """What the seat has to decide, with the rule about it."""
+        return say("ask-move")
 
-    def log_line(self, state: State, mover: i64, move: i64, seat: i64) -> str:
-        """The log line that the seat gets when the move is played here; '' for none."""
+    def log(self, state: State, mover: i64, move: i64) -> list[Message]:
+        """What happens when the move is played here: each message for those who may know it."""
         if mover == CHANCE:
-            return f"Chance: {self.game.notation.write_chance(state, move)}."
-        return f"Seat {mover} plays {self.game.notation.write_move(move)}."
+            return [say("log-outcome", outcome=self.game.notation.write_chance(state, move))]
+        return [say("log-move", seat=mover, move=self.game.notation.write_move(move))]
 
-    def why_not(self, state: State, seat: i64, move: i64) -> Refusal:
-        """Why this seat, which may act, cannot make this move now."""
+    def why_not(self, state: State, seat: i64, move: i64) -> Message:
+        """Why this seat, which may act, cannot make this move now, with the rule."""
         write_move = self.game.notation.write_move
         possible = [write_move(other) for other in state.moves(seat)]
-        return Refusal(refusal_sentence(write_move(move), possible), "")
+        text = write_move(move)
+        if len(possible) > MAX_NAMED_MOVES:
+            return say("no-move-of-many", move=text, moves=possible[:MAX_NAMED_MOVES])
+        return say("no-move", move=text, moves=possible)
 
-    def verdict(self, state: State) -> str:
-        """Who won a finished game, what decided it, and by which rule."""
-        return ""
+    def verdict(self, state: State) -> Message | None:
+        """Who won a finished game and what decided it, with the rule; None to show only places."""
+        return None
+
+    def describe_move(self, view: View, move: i64) -> Message:
+        """One of the view's moves as a player would say it: for hints, buttons and undo."""
+        return say("move-text", move=self.game.notation.write_move(move))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -298,9 +307,9 @@ class Evaluator:
         """Whether a bot should choose at random, because a fixed best move could be predicted."""
         return False
 
-    def reason(self, view: View, move: i64) -> str:
-        """Why one of the view's moves is good or bad, in a sentence."""
-        return ""
+    def reason(self, view: View, move: i64) -> Message | None:
+        """Why one of the view's moves is good or bad; None if there is nothing to say."""
+        return None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -10,6 +10,7 @@ from types import FunctionType
 from typing import Any, Final, Protocol
 
 from shoal.core.errors import BadGame, ShoalError
+from shoal.core.message import Message
 from shoal.core.notation import Notation
 from shoal.core.packed_arrays import i64, vec
 from shoal.core.rng import Rng
@@ -207,7 +208,7 @@ def _check_game_results(game: Any, state: State) -> None:
     _call(list, game, "features", state.players)
     view = game.view(state, 0)
     _call(str, game.board_text, "text", view)
-    _call(str, game.messages, "prompt", view)
+    _call(Message, game.messages, "prompt", view)
     _call(dict, game.board_helpers, "facts", view)
     _call(float, game.evaluator, "value", state, 0)
     _call(State, game, "imagine", view, Rng(1))
@@ -216,7 +217,7 @@ def _check_game_results(game: Any, state: State) -> None:
     for seat in state.actors():
         for move in state.moves(seat):
             _call(int, notation, "read_move", _call(str, notation, "write_move", move))
-            _call(str, game.messages, "log_line", state, seat, move, seat)
+            _call(list, game.messages, "log", state, seat, move)
             break
     if state.outcomes() > 0:
         _call(int, notation, "read_chance", state, _call(str, notation, "write_chance", state, 0))

@@ -7,8 +7,9 @@ from typing import Final, final
 
 from shoal.core.bits import bit
 from shoal.core.game import Game
+from shoal.core.message import EVERYBODY, Message, heard_by
 from shoal.core.packed_arrays import i64
-from shoal.core.state import CHANCE, State
+from shoal.core.state import CHANCE, NOBODY, State
 from shoal.core.view import SPECTATOR, View
 
 Step = tuple[int, str]
@@ -24,6 +25,23 @@ CHECKPOINT_INTERVAL: Final = 32
 
 
 @final
+class LogEntry:
+    """What a viewer hears of one step: messages, and the number of the turn to which they belong.
+
+    Viewers who hear the same share one entry. ``encoded`` is for whoever sends it: so it is
+    encoded once.
+    """
+
+    def __init__(self, turn: int, messages: list[Message]) -> None:
+        self.turn: Final = turn
+        self.messages: Final = messages
+        self.encoded: object = None
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return LogEntry, (self.turn, self.messages)
+
+
+@final
 class GameHistory:
     """The current state of a match, replaced and never modified, with the log of every viewer."""
 
@@ -35,10 +53,14 @@ class GameHistory:
         """The position before the last step."""
         self.moves: list[Step] = []
         self.audiences: list[int] = []
-        """For each step the set of viewers that got a log line, as bits; spectators are last."""
+        """For each step the set of viewers that got a log entry, as bits; spectators are last."""
+        self.turns: list[int] = []
+        """For each step the number of its turn, from 1."""
         self.throws = 0
-        self._logs: list[list[str]] = [[] for _ in range(players + 1)]
+        self._logs: list[list[LogEntry]] = [[] for _ in range(players + 1)]
         self._checkpoints = [state]
+        self.last_actor = int(NOBODY)
+        """Who acted when the last turn began: a seat, or SEVERAL."""
 
     def __getnewargs__(self) -> tuple[object, ...]:
         return self.game, self.players, self.state
@@ -67,8 +89,8 @@ class GameHistory:
         """What the viewer may know."""
         return self.game.view(self.state, SPECTATOR if viewer is None else viewer)
 
-    def log(self, viewer: Viewer) -> list[str]:
-        """The viewer's log lines; do not modify."""
+    def log(self, viewer: Viewer) -> list[LogEntry]:
+        """The viewer's log; do not modify."""
         return self._logs[self.players if viewer is None else viewer]
 
     def position(self, step: int) -> State:
@@ -92,30 +114,32 @@ class GameHistory:
             history.state = history.before.clone()
             history.state.play(mover, self.game.notation.read(history.before, mover, text))
         history.audiences = self.audiences[:step]
+        history.turns = self.turns[:step]
+        history.last_actor = self._actor_before(step)
         history.throws = self.throws
         for undone, _ in self.moves[step:]:
             if undone == DICE:
                 history.throws -= 1
         history._logs = [
-            self._logs[viewer][: self._line_count(viewer, step)]
+            self._logs[viewer][: self._entry_count(viewer, step)]
             for viewer in range(self.players + 1)
         ]
         history._checkpoints = self._checkpoints[: step // CHECKPOINT_INTERVAL + 1]
         return history
 
-    def first_line_after(self, step: int) -> str:
-        """The first log line of spectators after ``step`` steps; '' if there is none."""
+    def first_entry_after(self, step: int) -> LogEntry | None:
+        """The first log entry of spectators after ``step`` steps; None if there is none."""
         log = self._logs[self.players]
-        lines = self._line_count(self.players, step)
-        return log[lines] if lines < len(log) else ""
+        entries = self._entry_count(self.players, step)
+        return log[entries] if entries < len(log) else None
 
-    def _line_count(self, viewer: int, step: int) -> int:
-        """The number of lines of a log after ``step`` steps."""
-        lines = len(self._logs[viewer])
+    def _entry_count(self, viewer: int, step: int) -> int:
+        """The number of entries of a log after ``step`` steps."""
+        entries = len(self._logs[viewer])
         for audience in self.audiences[step:]:
             if audience & int(bit(viewer)):
-                lines -= 1
-        return lines
+                entries -= 1
+        return entries
 
     def is_legal(self, seat: int, move: int) -> bool:
         """Whether the move is legal for the seat now."""
@@ -128,7 +152,8 @@ class GameHistory:
     def apply(self, mover: int, move: int) -> None:
         """Play a legal move or an outcome, and add it to the logs."""
         text = self.game.notation.write(self.state, mover, move)
-        lines = [self._log_line(mover, move, viewer) for viewer in range(self.players + 1)]
+        messages = self.game.messages.log(self.state, mover, move)
+        turn = self._turn(mover)
         # Played on a copy, so that an error in the game leaves the match unchanged.
         state = self.state.clone()
         state.play(mover, move)
@@ -138,17 +163,45 @@ class GameHistory:
             self._checkpoints.append(state)
         if mover == DICE:
             self.throws += 1
-        # Most lines are the same for all viewers: they share one string.
-        shared: dict[str, str] = {}
-        audience = 0
-        for viewer, line in enumerate(lines):
-            if line:
-                audience |= int(bit(viewer))
-                self._logs[viewer].append(shared.setdefault(line, line))
-        self.audiences.append(audience)
+        self.turns.append(turn)
+        self.audiences.append(self._add_to_logs(turn, messages))
 
-    def _log_line(self, mover: int, move: int, viewer: int) -> str:
+    def _actor_before(self, step: int) -> int:
+        """Who acted when the last turn before ``step`` began."""
+        while step > 0:
+            step -= 1
+            if self.moves[step][0] != DICE:
+                return int(self.position(step).actor())
+        return int(NOBODY)
+
+    def _turn(self, mover: int) -> int:
+        """The number of the turn to which the next step belongs: chance never begins one."""
+        last = self.turns[-1] if self.turns else 1
+        if mover == DICE or self.last_actor == int(self.state.actor()):
+            return last
+        begun = self.last_actor != int(NOBODY)
+        self.last_actor = int(self.state.actor())
+        return last + 1 if begun else last
+
+    def _add_to_logs(self, turn: int, messages: list[Message]) -> int:
+        """Add the messages to the logs of those who may hear them; who got one, as bits."""
+        for_all = True
+        for message in messages:
+            if message.audience != EVERYBODY:
+                for_all = False
+        shared = LogEntry(turn, messages)
+        audience = 0
+        for viewer in range(self.players + 1):
+            entry = shared
+            if not for_all:
+                entry = LogEntry(turn, self._heard(messages, viewer))
+            if entry.messages:
+                audience |= int(bit(viewer))
+                self._logs[viewer].append(entry)
+        return audience
+
+    def _heard(self, messages: list[Message], viewer: int) -> list[Message]:
         seat: i64 = viewer
         if viewer == self.players:
             seat = SPECTATOR
-        return self.game.messages.log_line(self.state, mover, move, seat)
+        return heard_by(messages, seat)

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from shoal.bots.advice import advise
+from shoal.catalogue import Reader
 from shoal.core.errors import (
     BadNotation,
     BadPlayers,
@@ -14,7 +15,8 @@ from shoal.core.errors import (
     IllegalMove,
     NotYourTurn,
 )
-from shoal.core.game import Game, GameInfo, Refusal
+from shoal.core.game import Game, GameInfo
+from shoal.core.message import Message
 from shoal.core.options import clip
 from shoal.core.position_text import read_position, write_position
 from shoal.core.search.budget import Budget
@@ -22,9 +24,10 @@ from shoal.core.search.move_advice import Advice
 from shoal.core.state import CHANCE, State
 from shoal.core.view import View
 from shoal.match.dice import Dice, Seed, read_seed
-from shoal.match.history import GameHistory
+from shoal.match.history import GameHistory, LogEntry
 from shoal.match.plain_text import read_names, read_salts
-from shoal.match.record import Ranking, Record, Result, is_over, ranking_of, scores_of, with_rule
+from shoal.match.record import Ranking, Record, Result, is_over, ranking_of, scores_of
+from shoal.match.sentences import read_aloud, seat_names, sentence_of
 
 MAX_MOVE_LENGTH: Final = 200
 """The longest text of a move; longer input is refused before it is parsed."""
@@ -252,18 +255,31 @@ class Match:
         """
         return advise(self.view(seat), budget)
 
-    def refusal(self, seat: int, move: str | int) -> Refusal | None:
+    def refusal(self, seat: int, move: str | int) -> Message | None:
         """Why a seat that may act cannot make this move now; None if it can."""
         self._check_seat(seat)
         return self._read_and_check(seat, move)[1]
 
-    def log(self, seat: int | None, start: int = 0) -> list[str]:
-        """The log of the seat (or of spectators for None) from line ``start`` on."""
+    def log(self, seat: int | None, start: int = 0) -> list[LogEntry]:
+        """The log of the seat (or of spectators for None) from entry ``start`` on."""
         self._check_viewer(seat)
         return self.history.log(seat)[start:]
 
+    def log_text(
+        self, seat: int | None, start: int = 0, *, names: Sequence[str] = (), language: str = "en"
+    ) -> list[str]:
+        """The same log as sentences, one text for each entry; without names, Seat 0 and so on.
+
+        Nobody is addressed as "you".
+        """
+        reader = Reader(None, names or seat_names(self.players))
+        return [
+            read_aloud(self.game, entry.messages, reader, language)
+            for entry in self.log(seat, start)
+        ]
+
     def log_length(self, seat: int | None) -> int:
-        """The number of lines in the log of the seat (or of spectators for None)."""
+        """The number of entries in the log of the seat (or of spectators for None)."""
         self._check_viewer(seat)
         return len(self.history.log(seat))
 
@@ -301,7 +317,7 @@ class Match:
         self._check_seat(seat)
         number, refusal = self._read_and_check(seat, move)
         if refusal is not None:
-            raise IllegalMove(with_rule(refusal.sentence, refusal.rule), refusal.rule)
+            raise IllegalMove(sentence_of(self.game, refusal), refusal.rule, refusal)
         return LegalMove(self.step, seat, number, self.game.notation.write_move(number))
 
     def play_legal(self, move: LegalMove) -> None:
@@ -311,7 +327,7 @@ class Match:
         self.history.apply(move.seat, move.number)
         self._throw()
 
-    def _read_and_check(self, seat: int, move: str | int) -> tuple[int, Refusal | None]:
+    def _read_and_check(self, seat: int, move: str | int) -> tuple[int, Message | None]:
         """The move's number, and why it is not legal, or None."""
         self._check_turn(seat)
         number = self._read_move(move)

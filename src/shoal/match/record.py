@@ -17,6 +17,7 @@ from shoal.core.options import clip
 from shoal.core.state import CHANCE, NOBODY, State
 from shoal.match.history import Step
 from shoal.match.plain_text import write_words
+from shoal.match.sentences import sentence_of
 
 FIRST_LINE: Final = "shoal record 1"
 CHANCE_MARK: Final = "*"
@@ -168,21 +169,11 @@ def read_step(game: Game, state: State, mover: int, text: str) -> int:
             raise BadRecord(f"Seat {mover} cannot move here, so it cannot play {clip(text)}.")
         move = int(game.notation.read_move(text))
         if move not in [int(legal) for legal in state.moves(mover)]:
-            refusal = game.messages.why_not(state, mover, move)
-            raise BadRecord(with_rule(refusal.sentence, refusal.rule))
+            raise BadRecord(sentence_of(game, game.messages.why_not(state, mover, move)))
     written = game.notation.write(state, mover, move)
     if written != text:
         raise BadRecord(f"{clip(text)} should be written {clip(written)}.")
     return move
-
-
-def with_rule(sentence: str, rule: str) -> str:
-    """A sentence with its rule's number before the full stop.
-
-    >>> with_rule("Column 3 is full.", "C4-1")
-    'Column 3 is full (C4-1).'
-    """
-    return f"{sentence.removesuffix('.')} ({rule})." if rule else sentence
 
 
 def write_step(step: Step) -> str:

@@ -12,6 +12,7 @@ from typing import Final, TypeVar
 from shoal.core.bits import bit
 from shoal.core.errors import NotYourTurn
 from shoal.core.game import Game
+from shoal.core.message import Message, heard_by
 from shoal.core.rng import Rng
 from shoal.core.state import CHANCE, State
 from shoal.core.view import View
@@ -25,8 +26,8 @@ MAX_STEPS: Final = 12
 
 Key = TypeVar("Key", int, tuple[int, int])
 
-Observation = tuple[str, View]
-"""A seat's log line for a step, and its view after it."""
+Observation = tuple[list[Message], View]
+"""What a seat hears of a step, and its view after it."""
 
 
 def step_before(match: Match, seat: int) -> int:
@@ -120,7 +121,7 @@ def may_move_unseen(game: Game, known: View) -> bool:
     others = [actor for actor in known.actors if actor not in (known.seat, CHANCE)]
     if not others or not game.has_secrets():
         return False
-    unchanged = ("", known)
+    unchanged: Observation = ([], known)
     return any(
         produces(game, world, other, int(move), int(known.seat), unchanged)
         for world in worlds_of(game, known)
@@ -155,7 +156,7 @@ def informs(game: Game, worlds: list[State], seat: int, move: int, other: int) -
     for world in worlds:
         known = game.view(world, other)
         observation = observation_of(game, world, seat, move, other)
-        if alike(observation, ("", known)):
+        if alike(observation, ([], known)):
             continue
         # A seat that cannot tell two of these worlds apart learns the same in both.
         if any(same(known, before) and alike(observation, after) for before, after in checked):
@@ -192,19 +193,19 @@ def worlds_of(game: Game, known: View) -> list[State]:
 
 
 def observation_of(game: Game, world: State, mover: int, move: int, viewer: int) -> Observation:
-    """The viewer's log line for this move, and its view after it."""
-    line = game.messages.log_line(world, mover, move, viewer)
+    """What the viewer hears of this move, and its view after it."""
+    heard = heard_by(game.messages.log(world, mover, move), viewer)
     after = world.clone()
     after.play(mover, move)
-    return line, game.view(after, viewer)
+    return heard, game.view(after, viewer)
 
 
 def produces(
     game: Game, world: State, mover: int, move: int, viewer: int, observation: Observation
 ) -> bool:
     """Whether this move would give the viewer this observation."""
-    # The log line is cheaper than the view, and usually decides.
-    if game.messages.log_line(world, mover, move, viewer) != observation[0]:
+    # Messages are cheaper than the view, and usually decide.
+    if heard_by(game.messages.log(world, mover, move), viewer) != observation[0]:
         return False
     after = world.clone()
     after.play(mover, move)

@@ -3,14 +3,15 @@
 from typing import Final, final
 
 from shoal.core.errors import IllegalMove
-from shoal.core.game import Game, Refusal
+from shoal.core.game import Game
+from shoal.core.message import Message, say
 from shoal.core.observation.encoding import Encoding
 from shoal.core.packed_arrays import i16, i64, u8, vec
 from shoal.core.rng import Rng
 from shoal.core.search.rank_rewards import zero_sum_rewards
 from shoal.core.state import CHANCE, NOBODY, SEVERAL, State
 from shoal.core.view import View
-from shoal.match.record import with_rule
+from shoal.match.sentences import sentence_of
 
 OVER: Final[i64] = NOBODY
 """The value of ``seat`` when the game is over."""
@@ -52,7 +53,7 @@ class Episode:
         """Play a move of the seat to move; IllegalMove changes nothing."""
         if not self.allows(move):
             refusal = self.refusal(move)
-            raise IllegalMove(with_rule(refusal.sentence, refusal.rule), refusal.rule)
+            raise IllegalMove(sentence_of(self.game, refusal), refusal.rule, refusal)
         self.state.play(self.seat, move)
         self.advance()
 
@@ -62,13 +63,13 @@ class Episode:
             self.legal = [int(legal) for legal in self.state.moves(self.seat)]
         return int(move) in self.legal
 
-    def refusal(self, move: i64) -> Refusal:
+    def refusal(self, move: i64) -> Message:
         """Why the seat to move cannot play this move."""
         if self.seat == OVER:
-            return Refusal("The game is over.", "")
+            return say("no-game-over")
         if not 0 <= move < self.game.move_count:
             last = self.game.move_count - 1
-            return Refusal(f"Moves are numbered 0 to {last}, not {move}.", "")
+            return say("no-such-number", number=int(move), last=int(last))
         return self.game.messages.why_not(self.state, self.seat, move)
 
     def view(self, seat: i64) -> View:

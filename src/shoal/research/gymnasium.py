@@ -21,7 +21,7 @@ from shoal.core.errors import BadPlayers, ShoalError
 from shoal.core.game import GameInfo
 from shoal.core.options import Value, clip
 from shoal.core.rng import Rng
-from shoal.match.record import with_rule
+from shoal.match.sentences import sentence_of
 from shoal.research.common import array_of, find_game, find_players, fresh_seed
 from shoal.research.episode import OVER, Episode
 from shoal.research.pettingzoo import RENDER_MODES, Observation, observation_space, render
@@ -93,7 +93,7 @@ class SeatEnvironment(gymnasium.Env[Observation, np.int64]):
             raise ShoalError("Reset the environment first: the game is over.")
         if not self.episode.allows(move):
             refusal = self.episode.refusal(move)
-            info = {"refusal": with_rule(refusal.sentence, refusal.rule)}
+            info = {"refusal": sentence_of(self.episode.game, refusal)}
             return self.observation(), -1.0, True, False, info
         self.episode.play(move)
         self.play_bots()

@@ -21,8 +21,10 @@ from typing import Any
 import numpy as np
 import pyspiel
 
+from shoal.catalogue import Reader
 from shoal.core.errors import ShoalError
 from shoal.core.game import Game, GameInfo
+from shoal.core.message import heard_by
 from shoal.core.observation.encoding import Encoding
 from shoal.core.options import Value
 from shoal.core.position_text import read_position, write_position
@@ -30,6 +32,7 @@ from shoal.core.rng import Rng
 from shoal.core.search.rank_rewards import zero_sum_rewards
 from shoal.core.state import CHANCE, NOBODY, State
 from shoal.games import game_info, names
+from shoal.match.sentences import read_aloud, seat_names
 from shoal.research.common import array_of, game_info_of
 
 FEW_OUTCOMES = 36
@@ -253,10 +256,12 @@ class FullState:
 
     def play(self, mover: int, move: int) -> None:
         """Play a move or a whole throw, and write the log of every seat."""
+        messages = self.game.messages.log(self.state, mover, move)
+        names = seat_names(len(self.logs))
         for seat, lines in enumerate(self.logs):
-            line = self.game.messages.log_line(self.state, mover, move, seat)
-            if line:
-                lines.append(line)
+            heard = heard_by(messages, seat)
+            if heard:
+                lines.append(read_aloud(self.game, heard, Reader(seat, names)))
         self.state.play(mover, move)
         self.prepare()
 

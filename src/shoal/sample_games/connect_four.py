@@ -11,7 +11,8 @@ from typing import Final, final
 from shoal.core.bits import bit
 from shoal.core.errors import BadPosition
 from shoal.core.fields.fields import CustomField, Fields
-from shoal.core.game import BoardText, Game, GameInfo, GameMessages, Refusal
+from shoal.core.game import BoardText, Game, GameInfo, GameMessages
+from shoal.core.message import Message, say
 from shoal.core.observation.features import Each, Letters
 from shoal.core.options import Value
 from shoal.core.packed_arrays import append, i16, i64, vec
@@ -207,11 +208,11 @@ COLUMNS_FIELD: Final = Columns(
 class ConnectFourMessages(GameMessages):
     """What Connect Four says."""
 
-    def log_line(self, state: State, mover: i64, move: i64, seat: i64) -> str:
-        return f"Seat {mover} drops a disc into column {move + 1}."
+    def log(self, state: State, mover: i64, move: i64) -> list[Message]:
+        return [say("log-drop", seat=mover, column=move + 1)]
 
-    def why_not(self, state: State, seat: i64, move: i64) -> Refusal:
-        return Refusal(f"Column {move + 1} is full.", "C4-1")
+    def why_not(self, state: State, seat: i64, move: i64) -> Message:
+        return say("no-full-column", column=move + 1, rule="C4-1")
 
 
 @final

@@ -9,7 +9,8 @@ from typing import Final, final
 from shoal.core.bits import bit, members
 from shoal.core.errors import BadPosition
 from shoal.core.fields.fields import CustomField, Fields
-from shoal.core.game import BoardText, Game, GameInfo, GameMessages, Refusal
+from shoal.core.game import BoardText, Game, GameInfo, GameMessages
+from shoal.core.message import Message, say
 from shoal.core.observation.features import Each, Letters
 from shoal.core.options import Value
 from shoal.core.packed_arrays import append, i64, vec
@@ -164,11 +165,11 @@ ROWS_FIELD: Final = Rows("rows", "board", Each("rows", Letters("", "xo.", 3), 3)
 class TicTacToeMessages(GameMessages):
     """What Tic-Tac-Toe says."""
 
-    def log_line(self, state: State, mover: i64, move: i64, seat: i64) -> str:
-        return f"Seat {mover} marks {NAMES[move]}."
+    def log(self, state: State, mover: i64, move: i64) -> list[Message]:
+        return [say("log-mark", seat=mover, square=NAMES[move])]
 
-    def why_not(self, state: State, seat: i64, move: i64) -> Refusal:
-        return Refusal(f"Square {NAMES[move]} is taken.", "TTT-1")
+    def why_not(self, state: State, seat: i64, move: i64) -> Message:
+        return say("no-taken-square", square=NAMES[move], rule="TTT-1")
 
 
 @final

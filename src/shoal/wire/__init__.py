@@ -44,6 +44,7 @@ from shoal.wire.fields import (
     Value,
     Word,
 )
+from shoal.wire.messages import LogEntry, Message, core_message, wire_message
 from shoal.wire.socket import (
     Ack,
     AnswerUndo,
@@ -91,7 +92,7 @@ from shoal.wire.tables import (
     TimeControl,
 )
 
-PROTOCOL: Final = 3
+PROTOCOL: Final = 4
 """Grows when an older client would no longer understand the server."""
 
 __all__ = [
@@ -123,6 +124,8 @@ __all__ = [
     "Hello",
     "Hint",
     "Invitation",
+    "LogEntry",
+    "Message",
     "MoveAdvice",
     "MoveText",
     "Name",
@@ -170,4 +173,6 @@ __all__ = [
     "View",
     "Welcome",
     "Word",
+    "core_message",
+    "wire_message",
 ]

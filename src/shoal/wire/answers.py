@@ -4,6 +4,7 @@ from typing import Any
 
 from shoal.rulebook.structure import RuleSection
 from shoal.wire.fields import Answer
+from shoal.wire.messages import LogEntry, Message
 from shoal.wire.table_view import View
 
 
@@ -60,7 +61,7 @@ class Replay(Answer, frozen=True):
     number: int
     last: int
     view: View
-    log: list[str]
+    log: list[LogEntry]
     numbers: list[int] = []
 
 
@@ -133,9 +134,9 @@ class MoveAdvice(Answer, frozen=True):
 
     move: str
     chance: float
-    reason: str = ""
-    description: str = ""
-    """The move described in words."""
+    reason: Message | None = None
+    description: Message | None = None
+    """The move as a player would say it."""
 
 
 class Hint(Answer, frozen=True):
@@ -143,9 +144,9 @@ class Hint(Answer, frozen=True):
 
     move: str
     chance: float = 0.0
-    reason: str = ""
+    reason: Message | None = None
     others: list[MoveAdvice] = []
-    description: str = ""
+    description: Message | None = None
 
 
 class NetworkHosts(Answer, frozen=True):

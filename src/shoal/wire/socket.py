@@ -13,6 +13,7 @@ from shoal.wire.fields import (
     UpdateNumber,
     Word,
 )
+from shoal.wire.messages import LogEntry, Message
 from shoal.wire.table_view import Chat, Clock, TableInfo, UndoRequest, View
 
 
@@ -24,7 +25,7 @@ class Welcome(Answer, frozen=True, tag="welcome"):
     seat: int | None
     table: TableInfo
     first_line: int = 0
-    log: list[str] = []
+    log: list[LogEntry] = []
     view: View | None = None
     chats: list[Chat] = []
     undo_request: UndoRequest | None = None
@@ -37,13 +38,13 @@ class Welcome(Answer, frozen=True, tag="welcome"):
 class Update(Answer, frozen=True, tag="update"):
     """What has changed, as far as the seat may know it; omitted fields have not changed.
 
-    ``log`` replaces all lines of the log from ``first_line`` on.
+    ``log`` replaces all entries of the log from ``first_line`` on.
     """
 
     number: int
     id: str = ""
     first_line: int = 0
-    log: list[str] | None = None
+    log: list[LogEntry] | None = None
     view: View | None = None
     table: TableInfo | None = None
     chat: Chat | None = None
@@ -61,12 +62,16 @@ class Ack(Answer, frozen=True, tag="ack"):
 
 
 class Refused(Answer, frozen=True, tag="refused"):
-    """A refusal: the check that failed, the reason as a sentence, and the rule if there is one."""
+    """A refusal: the check that failed, the reason as an English sentence, and the rule if any.
+
+    ``message`` is the reason for other languages, if it comes from the game's rules.
+    """
 
     check: str
     sentence: str
     rule: str = ""
     id: str = ""
+    message: Message | None = None
 
 
 class Connected(Answer, frozen=True, tag="connected"):

@@ -3,6 +3,7 @@
 from typing import Any, Literal
 
 from shoal.wire.fields import Answer, TableId
+from shoal.wire.messages import LogEntry, Message
 from shoal.wire.tables import TimeControl
 
 
@@ -26,7 +27,7 @@ class Result(Answer, frozen=True):
     ranking: list[list[int]]
     scores: list[int]
     resigned: bool = False
-    verdict: str = ""
+    verdict: Message | None = None
     throws: int = 0
 
 
@@ -81,7 +82,7 @@ class View(Answer, frozen=True):
     ranks: list[int]
     # The facts differ from game to game; the `fields` of each game's State define them.
     facts: dict[str, Any]
-    prompt: str = ""
+    prompt: Message | None = None
     board: str = ""
 
 
@@ -93,20 +94,21 @@ class Clock(Answer, frozen=True):
 
 
 class Chat(Answer, frozen=True):
-    """A chat message; from the server itself if ``seat`` is null."""
+    """A chat message; from the server itself, as a ``message``, if ``seat`` is null."""
 
     channel: str
-    text: str
+    text: str = ""
     seat: int | None = None
     name: str = ""
+    message: Message | None = None
 
 
 class UndoRequest(Answer, frozen=True):
     """A seat asks the others to undo its last move; ``agreed`` are the seats that agree so far.
 
-    ``line`` is the first line of the log that would be removed; '' in a game with secrets.
+    ``entry`` is the first entry of the log that would be removed; null in a game with secrets.
     """
 
     seat: int
     agreed: list[int]
-    line: str = ""
+    entry: LogEntry | None = None

@@ -1,4 +1,4 @@
-### Words that every catalogue uses.
+### Words that every catalogue uses, and what a game says if it has no words of its own.
 
 ## Lists
 
@@ -15,3 +15,46 @@ list-you = you
 
 # A player without a name. $number counts from 1.
 seat-unnamed = Player { $number }
+
+## What every game may say
+
+# A whole sentence of a game that has no keys yet.
+text = { $text }
+
+ask-move = Your move.
+
+log-move = { $seat-is ->
+    [you] You play { $move }.
+   *[other] { $seat } plays { $move }.
+}
+log-outcome = Chance: { $outcome }.
+
+no-move = You cannot play { $move } now. Possible: { $moves-row }.
+no-move-of-many = You cannot play { $move } now. Possible: { $moves-row } and others.
+no-game-over = The game is over.
+no-such-number = Moves are numbered 0 to { $last }, not { $number }.
+
+move-text = { $move }
+
+## Notices of a table, in the chat
+
+notice-resigned = { $seat-is ->
+    [you] You have resigned. A bot plays for you until the end.
+   *[other] { $seat } has resigned. A bot plays for them until the end.
+}
+notice-away = { $seat-is ->
+    [you] You're marked as away. A bot plays for you until you come back.
+   *[other] { $seat } is away. A bot plays for them until they come back.
+}
+notice-back = { $seat-is ->
+    [you] You're back. The bot has left your seat.
+   *[other] { $seat } is back. The bot has left the seat.
+}
+notice-late-passed = { $seat-is ->
+    [you] You ran out of time. The game moved on.
+   *[other] { $seat } ran out of time. The game moved on.
+}
+notice-late-bot = { $seat-is ->
+    [you] You ran out of time. A bot made the move.
+   *[other] { $seat } ran out of time. A bot made the move.
+}

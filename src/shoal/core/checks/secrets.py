@@ -7,6 +7,7 @@ import re
 from shoal.core.checks.moves import wrong_actors
 from shoal.core.checks.random_games import CheckRun, shorten, steps_here
 from shoal.core.game import Game
+from shoal.core.message import Message, heard_by
 from shoal.core.options import clip
 from shoal.core.position_text import read_position, write_position
 from shoal.core.search.playout import playout
@@ -75,7 +76,18 @@ def _wrong_view(game: Game, state: State, view: View) -> str:
 
 def _texts(view: View) -> list[str]:
     """The board, and the prompt for a seat that must act."""
-    return [view.text(), view.game.messages.prompt(view)] if view.moves else [view.text()]
+    prompt = [_said(view.game.messages.prompt(view))] if view.moves else []
+    return [view.text(), *prompt]
+
+
+def _said(message: Message) -> str:
+    """A message without its audience; '' if it says nothing."""
+    return repr(message) if message.key else ""
+
+
+def _heard(game: Game, state: State, mover: int, move: int, seat: int) -> str:
+    """What a seat hears of a step."""
+    return " ".join(_said(one) for one in heard_by(game.messages.log(state, mover, move), seat))
 
 
 def check_imagining(run: CheckRun) -> None:
@@ -171,9 +183,9 @@ def _same_bytes(run: CheckRun, seat: int, state: State, world: State) -> None:
         for move in _illegal(run, state, seat):
             here = game.messages.why_not(state, seat, move)
             there = game.messages.why_not(world, seat, move)
-            if (here.sentence, here.rule) != (there.sentence, there.rule):
-                sentence = f"refusal of {game.notation.write_move(move)} says {here.sentence!r}"
-                raise _leak(run, seat, world, f"{sentence}, but {there.sentence!r}")
+            if here != there:
+                sentence = f"refusal of {game.notation.write_move(move)} says {here!r}"
+                raise _leak(run, seat, world, f"{sentence}, but {there!r}")
     for mover, move in steps_here(state, run.rng(11), 8):
         _play_both(run, seat, state.clone(), world.clone(), (mover, move))
 
@@ -191,8 +203,8 @@ def _play_both(run: CheckRun, seat: int, state: State, world: State, step: tuple
     other = _same_step(game, state, world, mover, move)
     if other < 0:
         return False
-    line = game.messages.log_line(state, mover, move, seat)
-    other_line = game.messages.log_line(world, mover, other, seat)
+    line = _heard(game, state, mover, move, seat)
+    other_line = _heard(game, world, mover, other, seat)
     before = world.clone()
     undoable = seat == mover and not game.reveals_hidden(game.view(state, seat), move)
     state.play(mover, move)
@@ -252,7 +264,7 @@ def _check_log(run: CheckRun, state: State) -> None:
             if seat != mover:
                 key = (seat, mover, game.view(after, seat).json())
                 lines = lines_by_view.setdefault(key, {})
-                line = game.messages.log_line(state, mover, move, seat)
+                line = _heard(game, state, mover, move, seat)
                 lines.setdefault(line, set()).add(position)
     for (seat, mover, _), lines in lines_by_view.items():
         (line, positions), *others = lines.items()
@@ -271,7 +283,7 @@ def _illegal(run: CheckRun, state: State, seat: int) -> list[int]:
 
 
 def check_refusals(run: CheckRun) -> None:
-    """A refusal is a sentence, with a rule's number if there are rules, and changes nothing."""
+    """A refusal is a message, with a rule's number if there are rules, and changes nothing."""
     rules = run.info.rules() if run.info.has_rules() else None
     for state in run.walk(run.sample()):
         for seat in state.actors():
@@ -287,11 +299,11 @@ def _wrong_refusal(run: CheckRun, state: State, seat: int, move: int, rules: str
     refusal = run.game.messages.why_not(state, seat, move)
     if write_position(run.game, state) != before:
         return "asking why changed the position."
-    sentence, rule = refusal.sentence, refusal.rule
-    if not re.fullmatch(r"\S.*\S?\.", sentence):
-        return f"{clip(sentence, 200)} is not a sentence with a full stop."
+    rule = refusal.rule
+    if not refusal.key:
+        return "the refusal says nothing."
     if rules is not None and not rule.strip():
-        return f"{clip(sentence, 200)} has no rule."
+        return f"{refusal.key} has no rule."
     if rules is not None and not re.search(rf"(?<!\w){re.escape(rule)}(?!\w)", rules):
         return f"RULES.md has no {clip(rule)}."
     return ""

@@ -43,13 +43,3 @@ def _value(fact: object, *, seats: bool = False) -> str:
     if isinstance(fact, bool):
         return "yes" if fact else "no"
     return str(fact)
-
-
-def refusal_sentence(move: str, possible: list[str], limit: int = 8) -> str:
-    """Why a move is not possible: the others are.
-
-    >>> refusal_sentence("bank", ["roll"])
-    "You cannot play 'bank' now. Possible: roll."
-    """
-    shown = ", ".join(possible[:limit]) + (" ..." if len(possible) > limit else "")
-    return f"You cannot play {move!r} now. Possible: {shown}."

@@ -7,9 +7,11 @@ from typing import Final, final
 
 from shoal.core.bits import bit, count_bits, lowest_bit
 from shoal.core.game import Evaluator, Game
+from shoal.core.message import Message
 from shoal.core.packed_arrays import i64
 from shoal.core.rng import Rng
 from shoal.core.search.search_params import SearchParams
+from shoal.core.sentence_messages import sentence
 from shoal.core.state import State
 from shoal.core.view import View
 from shoal.games.jaws.act1.crew_phase import barrels_at_dock
@@ -149,7 +151,10 @@ class JawsEvaluator(Evaluator):
     def mixes_moves(self, view: View) -> bool:
         return view.word("stage") in MIXED_PHASES
 
-    def reason(self, view: View, move: i64) -> str:
+    def reason(self, view: View, move: i64) -> Message | None:
+        return sentence(self.reason_text(view, move))
+
+    def reason_text(self, view: View, move: i64) -> str:
         position = own(self.game.imagine(view, Rng(0)))
         if position.phase >= DEAL_ABILITIES:
             return act2_reason(position, move)

@@ -7,9 +7,10 @@ reasons why a move is not allowed.
 from typing import final
 
 from shoal.core.bits import lowest_bit
-from shoal.core.game import GameMessages, Refusal
 from shoal.core.notation import Notation
 from shoal.core.packed_arrays import i64
+from shoal.core.refusal import Refusal
+from shoal.core.sentence_messages import SentenceMessages
 from shoal.core.state import CHANCE, State
 from shoal.core.view import View
 from shoal.games.jaws.act1.event_phase import event_drawn
@@ -125,10 +126,10 @@ VERDICTS = {
 
 
 @final
-class JawsMessages(GameMessages):
+class JawsMessages(SentenceMessages):
     """What a seat is asked and told."""
 
-    def prompt(self, view: View) -> str:
+    def prompt_text(self, view: View) -> str:
         phase = view.word("stage")
         if phase == "event":
             return EVENT_PROMPTS[view.word("event")]
@@ -152,7 +153,7 @@ class JawsMessages(GameMessages):
         if before.phase >= DEAL_ABILITIES:
             sentences += act2_lines(before, move, after)
         if after.ending != before.ending:
-            sentences.append(self.verdict(after))
+            sentences.append(self.verdict_text(after))
         return " ".join([sentence for sentence in sentences if sentence])
 
     def move_line(
@@ -168,7 +169,7 @@ class JawsMessages(GameMessages):
             return shark_line(state, move, text)
         return crew_line(state, move, text)
 
-    def why_not(self, state: State, seat: i64, move: i64) -> Refusal:
+    def refusal(self, state: State, seat: i64, move: i64) -> Refusal:
         position = own(state)
         phase = position.phase
         if phase == CREW_TURN and TO <= move <= REBOARD:
@@ -193,7 +194,7 @@ class JawsMessages(GameMessages):
             return Refusal("That card is not in your hand.", "JW-95")
         return by_phase(position)
 
-    def verdict(self, state: State) -> str:
+    def verdict_text(self, state: State) -> str:
         position = own(state)
         if position.ending == BY_TIME:
             rule = "JW-74" if position.settings.acts == ONLY_ACT_1 else "JW-130"

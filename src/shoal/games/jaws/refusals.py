@@ -4,8 +4,8 @@ A refusal to the crew uses nothing that the crew cannot see: none of the
 crew's moves depends on the shark's secrets.
 """
 
-from shoal.core.game import Refusal
 from shoal.core.packed_arrays import i64
+from shoal.core.refusal import Refusal
 from shoal.games.jaws.act1.crew_phase import CLOSED, LAUNCHED, LOOKED, REBOARD_COST, SEARCHED
 from shoal.games.jaws.components import (
     BEACH_COUNT,

@@ -4,10 +4,12 @@ import math
 from typing import Final, final
 
 from shoal.core.bits import bit, count_bits, lowest_bit, members
+from shoal.core.message import Message
 from shoal.core.packed_arrays import i64
 from shoal.core.rng import Rng
 from shoal.core.search.lead_value import StandingEvaluator
 from shoal.core.search.search_params import SearchParams
+from shoal.core.sentence_messages import sentence
 from shoal.core.state import State
 from shoal.core.view import View
 from shoal.games.pescado.board_text import counted, listed
@@ -122,7 +124,10 @@ class PescadoEvaluator(StandingEvaluator):
     def search_params(self) -> SearchParams:
         return SEARCH_PARAMS
 
-    def reason(self, view: View, move: i64) -> str:
+    def reason(self, view: View, move: i64) -> Message | None:
+        return sentence(self.reason_text(view, move))
+
+    def reason_text(self, view: View, move: i64) -> str:
         """What speaks for or against the move."""
         table = own(self.game.imagine(view, Rng(0)))
         deck = table.settings.deck

@@ -3,8 +3,9 @@
 from typing import final
 
 from shoal.core.bits import bit, count_bits, lowest_bit, members, nth_bit
-from shoal.core.game import GameMessages, Refusal
 from shoal.core.packed_arrays import i64, vec
+from shoal.core.refusal import Refusal
+from shoal.core.sentence_messages import SentenceMessages
 from shoal.core.state import CHANCE, State
 from shoal.core.text.verdict import Measure, verdict
 from shoal.core.view import View
@@ -40,10 +41,10 @@ from shoal.games.pescado.rules import PescadoState, order_of, own
 
 
 @final
-class PescadoMessages(GameMessages):
+class PescadoMessages(SentenceMessages):
     """What Pescado says while it is played."""
 
-    def prompt(self, view: View) -> str:
+    def prompt_text(self, view: View) -> str:
         phase = view.word("phase")
         if phase == "fish":
             return first_throw_prompt(view)
@@ -67,7 +68,7 @@ class PescadoMessages(GameMessages):
             line += f" {end_line(after)}"
         return line
 
-    def why_not(self, state: State, seat: i64, move: i64) -> Refusal:
+    def refusal(self, state: State, seat: i64, move: i64) -> Refusal:
         table = own(state)
         if table.phase == SNATCH:
             return why_not_claim(table, move)
@@ -85,7 +86,7 @@ class PescadoMessages(GameMessages):
             return why_not_keep(table, move - KEEP)
         return why_not_done(table)
 
-    def verdict(self, state: State) -> str:
+    def verdict_text(self, state: State) -> str:
         table = own(state)
         tiles = vec[i64]([count_bits(tiles) for tiles in table.won])
         measures = [

@@ -6,10 +6,12 @@
 import math
 from typing import Final, final
 
+from shoal.core.message import Message
 from shoal.core.packed_arrays import i64
 from shoal.core.rng import Rng
 from shoal.core.search.lead_value import StandingEvaluator
 from shoal.core.search.search_params import SearchParams
+from shoal.core.sentence_messages import sentence
 from shoal.core.state import State
 from shoal.core.view import View
 from shoal.games.sharkbait.board_text import counted
@@ -104,7 +106,10 @@ class SharkBaitEvaluator(StandingEvaluator):
     def search_params(self) -> SearchParams:
         return SEARCH_PARAMS
 
-    def reason(self, view: View, move: i64) -> str:
+    def reason(self, view: View, move: i64) -> Message | None:
+        return sentence(self.reason_text(view, move))
+
+    def reason_text(self, view: View, move: i64) -> str:
         state = own(self.game.shown(view))
         if move >= FISH:
             return school_reason(state, move)

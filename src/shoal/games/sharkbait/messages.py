@@ -3,9 +3,10 @@
 from typing import final
 
 from shoal.core.bits import members
-from shoal.core.game import GameMessages, Refusal
 from shoal.core.notation_helpers import dice_of, write_dice
 from shoal.core.packed_arrays import i64
+from shoal.core.refusal import Refusal
+from shoal.core.sentence_messages import SentenceMessages
 from shoal.core.state import CHANCE, State
 from shoal.core.text.verdict import Measure, verdict
 from shoal.core.view import View
@@ -31,10 +32,10 @@ from shoal.games.sharkbait.rules import SharkBaitState, own
 
 
 @final
-class SharkBaitMessages(GameMessages):
+class SharkBaitMessages(SentenceMessages):
     """What SharkBait says to its players; every seat reads the same log."""
 
-    def prompt(self, view: View) -> str:
+    def prompt_text(self, view: View) -> str:
         phase = view.word("phase")
         if phase == "loss":
             return "A bad roll: choose which of the fullest columns loses a fish (SB-18)."
@@ -55,7 +56,7 @@ class SharkBaitMessages(GameMessages):
             return chance_line(table, move)
         return move_line(table, mover, move)
 
-    def why_not(self, state: State, seat: i64, move: i64) -> Refusal:
+    def refusal(self, state: State, seat: i64, move: i64) -> Refusal:
         table = own(state)
         if table.phase == LOSS:
             return why_not_lose(table, move)
@@ -71,7 +72,7 @@ class SharkBaitMessages(GameMessages):
             return why_not_go_on(table, move)
         return Refusal("There is no prize yet: stop first.", "SB-25")
 
-    def verdict(self, state: State) -> str:
+    def verdict_text(self, state: State) -> str:
         ended = own(state)
         measures = [
             Measure("spaces", ended.pawns, "SB-37", one="space"),

@@ -10,10 +10,12 @@ Hunger makes both go for a fish in the end.
 from typing import Final, final
 
 from shoal.core.bits import bit
+from shoal.core.message import Message
 from shoal.core.packed_arrays import append, i64, vec
 from shoal.core.rng import Rng
 from shoal.core.search.lead_value import StandingEvaluator
 from shoal.core.search.search_params import SearchParams
+from shoal.core.sentence_messages import sentence
 from shoal.core.state import CHANCE, State
 from shoal.core.view import View
 from shoal.games.sharktank.board_text import count_tiles
@@ -104,7 +106,10 @@ class SharkTankEvaluator(StandingEvaluator):
     def search_params(self) -> SearchParams:
         return SEARCH_PARAMS
 
-    def reason(self, view: View, move: i64) -> str:
+    def reason(self, view: View, move: i64) -> Message | None:
+        return sentence(self.reason_text(view, move))
+
+    def reason_text(self, view: View, move: i64) -> str:
         """What can be eaten, and what is left to the next player."""
         state = own(self.game.imagine(view, Rng(0)))
         if move >= STAND:

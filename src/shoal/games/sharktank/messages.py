@@ -3,8 +3,9 @@
 from typing import final
 
 from shoal.core.bits import bit
-from shoal.core.game import GameMessages, Refusal
 from shoal.core.packed_arrays import i64, vec
+from shoal.core.refusal import Refusal
+from shoal.core.sentence_messages import SentenceMessages
 from shoal.core.state import CHANCE, State
 from shoal.core.text.verdict import Measure, verdict
 from shoal.core.view import View
@@ -54,10 +55,10 @@ SHEET = ("fish", "tasty", "value", "sets", "one suit")
 
 
 @final
-class SharkTankMessages(GameMessages):
+class SharkTankMessages(SentenceMessages):
     """What Shark Tank says while it is played."""
 
-    def prompt(self, view: View) -> str:
+    def prompt_text(self, view: View) -> str:
         phase = view.word("phase")
         length = view.number("length")
         mover = view.word("mover")
@@ -83,7 +84,7 @@ class SharkTankMessages(GameMessages):
             return chance_line(own(state), move, seat)
         return move_line(own(state), mover, move, seat)
 
-    def why_not(self, state: State, seat: i64, move: i64) -> Refusal:
+    def refusal(self, state: State, seat: i64, move: i64) -> Refusal:
         table = own(state)
         if table.phase == DRAFT:
             return why_not_take(table, move)
@@ -98,7 +99,7 @@ class SharkTankMessages(GameMessages):
         assert table.phase == LAND
         return why_not_stand(table, move)
 
-    def verdict(self, state: State) -> str:
+    def verdict_text(self, state: State) -> str:
         ended = own(state)
         tasty = vec[i64]([ended.tasty_in(tokens) for tokens in ended.held])
         measures = [

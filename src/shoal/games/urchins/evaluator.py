@@ -10,8 +10,10 @@ from typing import Final, final
 
 from shoal.core.bits import lowest_bit
 from shoal.core.game import Evaluator
+from shoal.core.message import Message
 from shoal.core.packed_arrays import i64
 from shoal.core.search.search_params import SearchParams
+from shoal.core.sentence_messages import sentence
 from shoal.core.state import State
 from shoal.core.view import View
 from shoal.games.urchins.components import DIAGONAL_WAYS
@@ -69,7 +71,10 @@ class UrchinsEvaluator(Evaluator):
     def search_params(self) -> SearchParams:
         return SEARCH_PARAMS
 
-    def reason(self, view: View, move: i64) -> str:
+    def reason(self, view: View, move: i64) -> Message | None:
+        return sentence(self.reason_text(view, move))
+
+    def reason_text(self, view: View, move: i64) -> str:
         """What the move fishes or makes ready, and what it leaves to the next player."""
         position = own(self.game.shown(view))
         after = position.clone()

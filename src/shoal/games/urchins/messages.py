@@ -3,8 +3,9 @@
 from typing import final
 
 from shoal.core.bits import members
-from shoal.core.game import GameMessages, Refusal
 from shoal.core.packed_arrays import i64
+from shoal.core.refusal import Refusal
+from shoal.core.sentence_messages import SentenceMessages
 from shoal.core.state import CHANCE, State
 from shoal.core.text.verdict import Measure, verdict
 from shoal.core.view import View
@@ -15,10 +16,10 @@ from shoal.games.urchins.rules import UrchinsState, own
 
 
 @final
-class UrchinsMessages(GameMessages):
+class UrchinsMessages(SentenceMessages):
     """The same words for every viewer."""
 
-    def prompt(self, view: View) -> str:
+    def prompt_text(self, view: View) -> str:
         phase = view.word("step")
         if phase == "1":
             return "Step 1: move a token, or hold (UR-8)."
@@ -41,7 +42,7 @@ class UrchinsMessages(GameMessages):
         lines = [move_line(before, move), *catch_lines(before, move)]
         return " ".join([*lines, *skipped_step_lines(before, after)])
 
-    def why_not(self, state: State, seat: i64, move: i64) -> Refusal:
+    def refusal(self, state: State, seat: i64, move: i64) -> Refusal:
         position = own(state)
         numbering = position.settings.numbering
         if position.phase == OVER:
@@ -64,7 +65,7 @@ class UrchinsMessages(GameMessages):
         slide = move - numbering.slide
         return why_not_slide(position, numbering.origins[slide], numbering.targets[slide])
 
-    def verdict(self, state: State) -> str:
+    def verdict_text(self, state: State) -> str:
         tokens = Measure("tokens", state.scores(), "UR-40", one="token")
         return verdict(state.players, [tokens], "UR-41")
 

@@ -6,7 +6,6 @@ pickled as the module or file that this server found it in.
 
 import multiprocessing
 import os
-import re
 import signal
 import threading
 from multiprocessing.connection import Connection, wait
@@ -34,9 +33,6 @@ HINT_MS: Final = 500.0
 
 CHANCE_DIGITS: Final = 3
 """Digits of a chance; more would only reveal how it was computed."""
-
-FIRST_SENTENCE: Final = re.compile(r".*?\([A-Z]{2}-\d+\)[.!]")
-"""The first sentence of a log line: what was done, with its rule."""
 
 MAX_CACHED_GAMES: Final = 1000
 
@@ -70,19 +66,13 @@ def find_hints(info: GameInfo, options: Options, text: str, seed: int) -> list[w
     found = advise(view, Budget(milliseconds=HINT_MS), seed)
     return [
         wire.MoveAdvice(
-            one.move, round(one.chance, CHANCE_DIGITS), one.reason, describe(view, one.move)
+            one.move,
+            round(one.chance, CHANCE_DIGITS),
+            None if one.reason is None else wire.wire_message(one.reason),
+            wire.wire_message(one.description),
         )
         for one in found[:MAX_HINTS]
     ]
-
-
-def describe(view: View, move: str) -> str:
-    """A move in the words of the log, without its results, which the seat does not know yet."""
-    game, seat = view.game, view.seat
-    world, number = game.imagine(view, Rng(0)), game.notation.read_move(move)
-    line = game.messages.log_line(world, seat, number, seat)
-    first = FIRST_SENTENCE.match(line)
-    return first.group() if first else line
 
 
 def view_from(info: GameInfo, options: Options, text: str) -> View:

@@ -13,6 +13,7 @@ from typing import Final
 from shoal.bots import levels
 from shoal.bots.levels import Level
 from shoal.core.game import Game
+from shoal.core.message import heard_by
 from shoal.core.rng import Rng
 from shoal.core.state import State
 from shoal.core.view import SPECTATOR, View
@@ -113,7 +114,7 @@ def may_hide(game: Game, world: State, seat: int) -> bool:
 
 def is_hidden(game: Game, before: State, seat: int, move: int) -> bool:
     """Whether spectators, who know least, would not notice this move."""
-    if game.messages.log_line(before, seat, move, SPECTATOR):
+    if heard_by(game.messages.log(before, seat, move), SPECTATOR):
         return False
     after = before.clone()
     after.play(seat, move)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from shoal.core.errors import ShoalError
+from shoal.core.message import Message
 
 STATUS: Final = {
     "size": 413,
@@ -24,10 +25,13 @@ STATUS: Final = {
 class Refused(ShoalError):
     """A request that cannot be carried out; nothing has changed."""
 
-    def __init__(self, check: str, sentence: str, rule: str = "") -> None:
+    def __init__(
+        self, check: str, sentence: str, rule: str = "", message: Message | None = None
+    ) -> None:
         super().__init__(sentence)
         self.check = check
         self.rule = rule
+        self.message = message
 
     @property
     def status(self) -> int:

@@ -11,6 +11,7 @@ import msgspec
 
 from shoal import wire
 from shoal.core.errors import IllegalMove, ShoalError
+from shoal.core.message import Message
 from shoal.core.options import clip
 from shoal.match.history import Viewer
 from shoal.match.match import LegalMove, Match
@@ -32,7 +33,7 @@ PUBLIC: Final = -1
 
 TICKET: Final = re.compile(wire.TICKET)
 
-Message = TypeVar("Message")
+Body = TypeVar("Body")
 
 
 class Accepted:
@@ -51,7 +52,7 @@ class Accepted:
 # Size and shape.
 
 
-def decode(decoder: "msgspec.json.Decoder[Message]", raw: bytes | str) -> Message:
+def decode(decoder: "msgspec.json.Decoder[Body]", raw: bytes | str) -> Body:
     """The message in these bytes."""
     if len(raw) > wire.MAX_MESSAGE_BYTES:
         raise Refused("size", f"A message has at most {wire.MAX_MESSAGE_BYTES} bytes.")
@@ -200,7 +201,8 @@ def validate_move(
     try:
         move = match.check(seat, request.move)
     except IllegalMove as error:
-        raise Refused("legal", str(error), error.rule) from error
+        message = error.message if isinstance(error.message, Message) else None
+        raise Refused("legal", str(error), error.rule, message) from error
     except ShoalError as error:
         raise Refused("legal", str(error)) from error
     return Accepted([events.Played(at, seat, move.text, request.id, lag, by)], move)

@@ -42,6 +42,6 @@ def omniscient_view(match: Match) -> wire.View:
         watched.over,
         watched.ranks,
         facts,
-        "",
+        None,
         watched.board,
     )

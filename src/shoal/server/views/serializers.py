@@ -5,7 +5,7 @@ from typing import Final
 import msgspec
 
 from shoal import wire
-from shoal.match.history import Viewer
+from shoal.match.history import LogEntry, Viewer
 from shoal.match.match import Match
 from shoal.match.record import ranking_of
 from shoal.server.table.event_effects import Change
@@ -65,7 +65,8 @@ def result(table: Table) -> wire.Result:
         truth = match.full_state()
         ranking = [list(level) for level in ranking_of(truth)]
         verdict = match.game.messages.verdict(truth)
-        return wire.Result(ranking, scores, verdict=verdict, throws=throws)
+        said = None if verdict is None else wire.wire_message(verdict)
+        return wire.Result(ranking, scores, verdict=said, throws=throws)
     staying = [seat for seat in range(table.players) if seat not in table.resigned]
     ranking = [staying] if staying else []
     ranking += [[seat] for seat in reversed(table.resigned)]
@@ -84,7 +85,7 @@ def view_info(match: Match, seat: Viewer, *, board: bool = False) -> wire.View:
         view.over,
         view.ranks,
         view.facts,
-        game.messages.prompt(view) if view.moves else "",
+        wire.wire_message(game.messages.prompt(view)) if view.moves else None,
         game.board_text.text(view) if board else "",
     )
 
@@ -95,8 +96,23 @@ def undo_request_info(table: Table) -> wire.UndoRequest | None:
     if request is None or match is None:
         return None
     secret = table.game.has_secrets()
-    line = "" if secret else match.history.first_line_after(min(request.step, match.step))
-    return wire.UndoRequest(request.seat, sorted(request.agreed), line)
+    entry = None if secret else match.history.first_entry_after(min(request.step, match.step))
+    shown = None if entry is None else entry_info(entry)
+    return wire.UndoRequest(request.seat, sorted(request.agreed), shown)
+
+
+def log_info(log: list[LogEntry]) -> list[wire.LogEntry]:
+    """Entries of a log."""
+    return [entry_info(entry) for entry in log]
+
+
+def entry_info(entry: LogEntry) -> wire.LogEntry:
+    """One entry of a log; all viewers who hear the same share it."""
+    if entry.encoded is None:
+        messages = [wire.wire_message(message) for message in entry.messages]
+        entry.encoded = wire.LogEntry(entry.turn, messages)
+    assert isinstance(entry.encoded, wire.LogEntry)
+    return entry.encoded
 
 
 def welcome(
@@ -113,7 +129,7 @@ def welcome(
         seat=seat,
         table=table_info(table),
         first_line=first,
-        log=[] if match is None else match.log(seat, first),
+        log=[] if match is None else log_info(match.log(seat, first)),
         view=None if match is None else view_info(match, seat, board=board),
         chats=chats_since(table, seat, cursor.chats_at(since)),
         undo_request=undo_request_info(table),
@@ -162,7 +178,7 @@ class UpdateBuilder:
             number=cursor.number,
             id=request,
             first_line=first,
-            log=moved.history.log(seat)[first:],
+            log=log_info(moved.history.log(seat)[first:]),
             view=view_info(moved, seat, board=board),
             table=self.info,
             chat=change.chat,

@@ -316,4 +316,5 @@ class Connection:
 
 def refusal(refused: Refused, request_id: str = "") -> wire.Refused:
     """A refusal as it is sent."""
-    return wire.Refused(refused.check, str(refused), refused.rule, request_id)
+    message = None if refused.message is None else wire.wire_message(refused.message)
+    return wire.Refused(refused.check, str(refused), refused.rule, request_id, message)

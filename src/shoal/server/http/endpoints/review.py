@@ -30,7 +30,8 @@ async def replay(request: ApiRequest) -> wire.Answer:
         if sees_all(request)
         else serializers.view_info(then, seat, board=True)
     )
-    return wire.Replay(number, cursor.number, seen, then.log(seat), cursor.visible_numbers())
+    log = serializers.log_info(then.log(seat))
+    return wire.Replay(number, cursor.number, seen, log, cursor.visible_numbers())
 
 
 def sees_all(request: ApiRequest) -> bool:

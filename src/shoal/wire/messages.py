@@ -1,0 +1,37 @@
+"""What the program says to people, as it is sent: see ``shoal.core.message``."""
+
+from typing import Any
+
+from msgspec import Struct
+
+from shoal.core import message as core
+
+
+class Message(Struct, frozen=True, array_like=True):
+    """A key of the game's or the shared catalogue, its arguments, its rule, and its level.
+
+    The level is 0 for a headline, 1 for a line, 2 for a detail.
+    """
+
+    key: str
+    # A number, a text, or a list of these.
+    args: dict[str, Any]
+    rule: str
+    level: int
+
+
+class LogEntry(Struct, frozen=True, array_like=True):
+    """What a viewer hears of one step, and the number of its turn."""
+
+    turn: int
+    messages: list[Message]
+
+
+def wire_message(message: core.Message) -> Message:
+    """A message as it is sent, without its audience."""
+    return Message(message.key, message.args, message.rule, message.level)
+
+
+def core_message(message: Message) -> core.Message:
+    """A message that came over the network."""
+    return core.Message(message.key, message.args, message.rule, message.level)
