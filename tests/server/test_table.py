@@ -151,13 +151,13 @@ def test_a_throw_cannot_be_undone():
     memory = MemoryTable("lagoon", options={"sailing": False})
     memory.play(0, "hide 1")
     memory.play(1, "hide 2")
-    assert "dice were thrown" in refused("turn", memory.act, 1, wire.Undo)
+    assert "dice were thrown" in refused("turn", memory.send, 1, wire.Undo)
 
 
 def test_the_move_of_another_player_cannot_be_undone():
     memory = MemoryTable("connect_four")
     memory.play(0, "drop 4")
-    refused("turn", memory.act, 1, wire.Undo)
+    refused("turn", memory.send, 1, wire.Undo)
 
 
 def test_a_claim_in_a_race_cannot_be_undone():
@@ -165,7 +165,7 @@ def test_a_claim_in_a_race_cannot_be_undone():
     memory = MemoryTable("racing", 3)
     told = memory.play(0, "hide 1")
     assert not told[0].can_undo
-    assert "in a race" in refused("turn", memory.act, 0, wire.Undo)
+    assert "in a race" in refused("turn", memory.send, 0, wire.Undo)
 
 
 def test_a_claim_in_a_race_cannot_be_undone_even_among_bots():
@@ -173,7 +173,7 @@ def test_a_claim_in_a_race_cannot_be_undone_even_among_bots():
     for seat in (1, 2):
         memory.happen(events.StoodIn(0, seat, "easy"))
     memory.play(0, "hide 1")
-    refused("turn", memory.act, 0, wire.RequestUndo)
+    refused("turn", memory.send, 0, wire.RequestUndo)
 
 
 def test_a_hidden_move_can_be_undone():
@@ -186,7 +186,7 @@ def test_a_hidden_move_can_be_undone():
 def test_a_move_that_revealed_something_cannot_be_undone():
     memory = MemoryTable("whispers")
     memory.play(0, "look")
-    assert "revealed something" in refused("turn", memory.act, 0, wire.Undo)
+    assert "revealed something" in refused("turn", memory.send, 0, wire.Undo)
 
 
 def test_undoing_a_hidden_move_is_not_visible_to_others():
@@ -199,10 +199,10 @@ def test_can_undo_does_not_reveal_hidden_moves_of_others():
     memory = MemoryTable("whispers")
     memory.play(0, "pass")
     before = standing(memory.table)[0]
-    why = refused("turn", memory.act, 0, wire.Undo)
+    why = refused("turn", memory.send, 0, wire.Undo)
     memory.play(1, "whisper")
     assert standing(memory.table)[0] == before
-    assert refused("turn", memory.act, 0, wire.Undo) == why
+    assert refused("turn", memory.send, 0, wire.Undo) == why
 
 
 def may_undo(memory, seat):
@@ -291,14 +291,14 @@ def test_a_move_before_a_throw_cannot_be_undone_even_among_bots():
     memory.play(0, "hide 1")
     memory.play(1, "hide 2")
     memory.happen(events.StoodIn(0, 1, "random"))
-    assert "dice were thrown or cards drawn" in refused("turn", memory.act, 0, wire.RequestUndo)
+    assert "dice were thrown or cards drawn" in refused("turn", memory.send, 0, wire.RequestUndo)
 
 
 def test_a_look_cannot_be_undone_even_among_bots():
     memory = MemoryTable("whispers")
     memory.happen(events.StoodIn(0, 1, "random"))
     memory.play(0, "look")
-    assert "revealed something" in refused("turn", memory.act, 0, wire.RequestUndo)
+    assert "revealed something" in refused("turn", memory.send, 0, wire.RequestUndo)
 
 
 def test_a_hidden_move_does_not_end_the_undo_request():
@@ -325,7 +325,7 @@ def test_a_resigned_player_is_not_asked_about_an_undo():
     memory.play(0, "hide 1")
     memory.send(1, wire.Resign)
     memory.send(0, wire.RequestUndo)
-    assert "has resigned" in refused("turn", memory.act, 1, wire.AnswerUndo, agree=False)
+    assert "has resigned" in refused("turn", memory.send, 1, wire.AnswerUndo, agree=False)
     memory.send(2, wire.AnswerUndo, agree=True)
     assert 0 in memory.table.actors
 
@@ -486,10 +486,10 @@ def test_a_crew_can_use_its_channel_while_the_rules_allow_it():
     told = memory.send(1, wire.Say, text="psst", channel="crew")
     assert set(told) == {1, 2}
     assert memory.table.cursors[0].number == memory.table.cursors[None].number
-    refused("seat", memory.act, 0, wire.Say, text="psst", channel="crew")
+    refused("seat", memory.send, 0, wire.Say, text="psst", channel="crew")
     for seat in range(3):
         memory.play(seat, f"hide {seat + 1}")
-    refused("seat", memory.act, 1, wire.Say, text="psst", channel="crew")
+    refused("seat", memory.send, 1, wire.Say, text="psst", channel="crew")
 
 
 def test_the_crew_of_jaws_has_a_channel_after_the_shark_has_chosen():
@@ -512,7 +512,7 @@ def test_each_seat_has_its_own_chat_limit():
     memory = MemoryTable("connect_four")
     for _ in range(1000):
         memory.send(0, wire.Say, text="well")
-    assert "1000 messages" in refused("limit", memory.act, 0, wire.Say, text="well")
+    assert "1000 messages" in refused("limit", memory.send, 0, wire.Say, text="well")
     assert memory.send(1, wire.Say, text="well")
 
 
@@ -558,7 +558,7 @@ def test_a_stale_move_is_refused_and_a_late_simultaneous_move_is_not():
     memory.play(0, "hide 1")
     memory.send(1, wire.Play, move="hide 2", number=number)
     memory.send(1, wire.Undo)
-    message = refused("number", memory.act, 1, wire.Play, move="hide 2", number=number)
+    message = refused("number", memory.send, 1, wire.Play, move="hide 2", number=number)
     assert "The game changed before this arrived" in message
 
 
@@ -643,7 +643,7 @@ def test_a_replaced_player_who_is_connected_can_return(gone):
     assert told[1].id == "back"
     assert not memory.table.seats[1].away and not memory.table.seats[1].stand_in
     assert memory.send(1, wire.Return, id="back") == {}
-    assert "already" in refused("stage", memory.act, 1, wire.Return)
+    assert "already" in refused("stage", memory.send, 1, wire.Return)
 
 
 def test_a_player_who_left_must_return_before_moving():
