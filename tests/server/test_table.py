@@ -5,6 +5,7 @@ import time
 from random import Random
 
 import pytest
+from said import noticed, said
 from server.memory_table import MemoryTable, standing
 
 from shoal import wire
@@ -437,16 +438,16 @@ def test_a_bot_plays_on_for_a_resigned_player():
 
 def test_everybody_is_told_who_resigned():
     told = MemoryTable("lagoon", 3).send(1, wire.Resign)
-    said = {update.chat.text for update in told.values()}
-    assert said == {"Seat 1 has resigned: a bot plays for them until the end."}
+    notices = [noticed([update.chat]) for update in told.values()]
+    assert notices == [[("notice-resigned", {"seat": 1})]] * len(told)
 
 
 def test_everybody_is_told_when_a_bot_stands_in_and_when_the_player_returns():
     memory = MemoryTable("connect_four")
     memory.happen(events.StoodIn(1, 0, "easy"), events.Returned(2, 0))
-    assert [chat.text for chat, _ in memory.table.chats] == [
-        "Seat 0 is away: a bot plays for them until they come back.",
-        "Seat 0 is back: the bot has left the seat.",
+    assert noticed(chat for chat, _ in memory.table.chats) == [
+        ("notice-away", {"seat": 0}),
+        ("notice-back", {"seat": 0}),
     ]
 
 
@@ -454,14 +455,14 @@ def test_a_time_out_is_announced_once():
     memory = MemoryTable("connect_four", pace=wire.TimeControl("move", 60))
     for at, (seat, by) in enumerate([(0, "clock"), (1, ""), (0, "clock"), (1, "")]):
         memory.happen(events.Played(at, seat, "drop 1", by=by))
-    said = [chat.text for chat, _ in memory.table.chats]
-    assert said == ["Seat 0 ran out of time: a bot made the move."]
+    notices = noticed(chat for chat, _ in memory.table.chats)
+    assert notices == [("notice-late-bot", {"seat": 0})]
 
 
 def test_a_forced_first_move_is_not_announced_as_a_pass():
     memory = MemoryTable("connect_four", pace=wire.TimeControl("move", 60), timeout="pass")
     told = memory.happen(events.Played(0, 0, "drop 1", by="clock"))
-    assert told[1].chat.text == "Seat 0 ran out of time: the game moved on."
+    assert noticed([told[1].chat]) == [("notice-late-passed", {"seat": 0})]
 
 
 def test_the_seat_of_a_resigned_player_cannot_be_taken():
@@ -615,7 +616,7 @@ def test_resuming_from_any_number_gives_the_missed_lines():
     memory.play(0, "drop 7")
     for number, log in logs.items():
         missed = welcome(memory.table, 0, number, 0, [])
-        assert log[: missed.first_line] + missed.log == memory.table.match.log(0)
+        assert said(log[: missed.first_line]) + said(missed.log) == said(memory.table.match.log(0))
 
 
 def test_an_old_open_seat_with_secrets_cannot_be_taken():
@@ -787,10 +788,10 @@ def test_an_undo_request_names_the_move():
             own.append(len(memory.table.match.log(None)))
         memory.play(seat, chooser.choice(memory.table.match.moves(seat)))
     request = memory.send(0, wire.RequestUndo)[1].undo_request
-    assert request.line == memory.table.match.log(None)[own[-1]]
+    assert said([request.entry]) == said(memory.table.match.log(None)[own[-1] :][:1])
 
 
 def test_an_undo_request_names_no_move_in_a_game_with_secrets():
     memory = MemoryTable("whispers")
     memory.play(0, "pass")
-    assert memory.send(0, wire.RequestUndo)[1].undo_request.line == ""
+    assert memory.send(0, wire.RequestUndo)[1].undo_request.entry is None
