@@ -30,7 +30,7 @@ class Urchins(Game):
         self.messages = UrchinsMessages(self)
         self.board_text = UrchinsBoardText()
         self.evaluator = UrchinsEvaluator(self)
-        self.statistics = UrchinsStatistics(self.notation)
+        self.statistics = UrchinsStatistics(self)
 
     def start(self, players: i64) -> State:
         return new_state(players, self.settings, self.first_seat(players))
