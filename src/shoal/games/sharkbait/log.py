@@ -108,12 +108,13 @@ def stop_or_bait(
     state: SharkBaitState, seat: int, move: i64, after: SharkBaitState
 ) -> list[Message]:
     """The end of the throws, or a bait turned in."""
+    # The headline of the same step says as much.
+    level = LINE if after.mat == state.mat else DETAIL
     if move == BAIT:
-        return [say("log-bait", seat=seat, token=int(state.next_token(state.prize)), rule="SB-28")]
+        token = int(state.next_token(state.prize))
+        return [say("log-bait", seat=seat, token=token, rule="SB-28", level=level)]
     if move != STOP:
         return []
-    # The headline of the same step repeats the score.
-    level = LINE if after.mat == state.mat else DETAIL
     score = int(state.dice_score())
     if state.can_roll():
         return [say("log-stop", seat=seat, score=score, rule="SB-22", level=level)]

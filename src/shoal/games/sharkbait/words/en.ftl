@@ -50,9 +50,9 @@ log-bad-roll = Bad roll! { $seat-is ->
 } a fish from the roll and a fish from column { $column }.
 # One fish of the roll is lost; log-lose follows.
 log-bad-roll-choice = Bad roll! { $seat-is ->
-    [you] You lose a fish from the roll, and must choose
-   *[other] { $seat } loses a fish from the roll, and must choose
-} another from the mat.
+    [you] You lose
+   *[other] { $seat } loses
+} a fish from the roll, and must choose another from the mat.
 log-bad-roll-empty-mat = Bad roll! { $seat-is ->
     [you] You lose a fish from the roll. Your mat has none to lose.
    *[other] { $seat } loses a fish from the roll. The mat has none to lose.
@@ -242,10 +242,10 @@ column-eaten = Column { $column } has { $fish ->
 
 why-fight = { column-fought }. Rolling on scores { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } on average.
 why-fight-last = { column-fought }. Your score is { $score } then.
-column-fought = A shark fight makes each fish in column { $column } worth 4, and { $fish ->
-    [0] there are none
-    [one] there is 1
-   *[other] there are { $fish }
+column-fought = A shark fight makes { $fish ->
+    [0] fish in column { $column } score 4, but there are none yet
+    [one] the fish in column { $column } score 4
+   *[other] the { $fish } fish in column { $column } score 4 each
 }
 
 # $fish is how many fish are in hand, $score is safe.
