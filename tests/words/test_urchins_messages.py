@@ -3,7 +3,7 @@
 import pytest
 from engines.compared_games import Plan
 from words import urchins_moves
-from words.message_claims import (
+from words.urchins_claims import (
     Step,
     all_hear_the_same,
     all_steps,

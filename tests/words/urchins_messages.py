@@ -1,6 +1,6 @@
 """What the messages of Sea Urchins claim, compared with the facts and the legal moves."""
 
-from words.message_claims import Claims, Step
+from words.urchins_claims import Claims, Step
 
 from shoal.core.game import Game
 from shoal.core.message import DETAIL, HEADLINE

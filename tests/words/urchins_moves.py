@@ -1,6 +1,6 @@
 """What Sea Urchins claims about moves: those that are possible, and why others are not."""
 
-from words.message_claims import Step
+from words.urchins_claims import Step
 from words.urchins_messages import claims, colour_of, lay, pile_of, texts
 
 from shoal.core.state import NOBODY
