@@ -93,10 +93,10 @@ log-throw = { $seat-is ->
 log-throw-again = { $seat-is ->
         [you] You throw
        *[other] { $seat } throws
-    } again: { $dice }{ $kept-count ->
+    } again: { $dice }.{ $kept-count ->
         [0] { "" }
-       *[other] , next to the kept { $kept }
-    }.
+       *[other] { " " }Kept: { $kept }.
+    }
 log-take = { $seat-is ->
         [you] You take
        *[other] { $seat } takes
@@ -246,7 +246,10 @@ log-nobody = Nobody snatched a tile.
 ## The end
 
 log-over-stack = The game is over: the stack cannot fill the pool any more.
-log-over-throws = The game is over: that was throw { $count }, the last one.
+log-over-throws = The game is over after { $count ->
+        [one] 1 throw
+       *[other] { $count } throws
+    }.
 
 won-points = { $seat-is ->
         [you] You win
@@ -276,7 +279,7 @@ no-take-own = You already have { part-tile }.
 no-face-down = The { WORD($tile) } tile was flipped and lies face down this turn.
 no-flipped-theirs = The { WORD($tile) } tile was flipped: it is safe with { $other }.
 no-safe = The { WORD($tile) } tile is safe with { $other }.
-no-in-stack = The { WORD($tile) } tile is still in the stack.
+no-in-stack = The { WORD($tile) } tile is in the stack.
 no-flip-late = Grey dice must be bought before the second throw.
 no-flip-more = You already have both grey dice.
 no-flip-own = The { WORD($tile) } tile is yours. You can flip tiles of the pool, and fresh ones of the player before you.
@@ -297,7 +300,7 @@ no-mark-again = You have already marked { part-tile }.
 
 why-take = { part-points }, but the next player can still steal the tile.
 why-take-last = { part-points }, and safe: no other turn follows.
-why-steal = { part-points } for you, safe for good. { $other } loses them.
+why-steal = You gain { part-points } that nobody can steal back, and { $other } loses as much.
 why-take-all = { part-points } at once.
 why-flip = Two flipped tiles bring a grey die, but you can't catch this one any more this turn.
 why-flip-theirs = Two flipped tiles bring a grey die, but this one is then safe with { $other }.
