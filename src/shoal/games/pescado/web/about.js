@@ -1,7 +1,8 @@
 // @ts-check
-/** Texts of Pescado outside its board: sides, options, log lines. */
+/** Texts of Pescado outside its board: sides, options. */
 
 /** @import { About } from "../../../web/model/game-wording.js" */
+/** @import { Message } from "../../../web/model/messages.js" */
 /** @import * as Wire from "../../../web/types.js" */
 
 /** What the letters of tiles and dice stand for. */
@@ -14,32 +15,23 @@ export const COLOURS = /** @type {Record<string, string>} */ ({
   k: "black",
 });
 
-/** A tile by its fish: `yyo` is the yellow-yellow-orange tile. */
-function fish(/** @type {string} */ letters) {
-  return `the ${[...letters].map((letter) => COLOURS[letter]).join("-")} tile`;
+/** The dice of a list of words: `["dice-yy", "dice-r"]` is `yyr`. */
+function letters(/** @type {string[]} */ words) {
+  return words.map((word) => word.slice("dice-".length)).join("");
 }
-
-/** Colours of dice: `yyrrb` is 2 yellow, 2 red, 1 blue. */
-function dice(/** @type {string} */ letters) {
-  return [...new Set(letters)]
-    .map((letter) => `${letters.split(letter).length - 1} ${COLOURS[letter]}`)
-    .join(", ");
-}
-
-const DICE = /\b((?:throws[^:]*: |beside |keeps? |dice (?:are )?))([yorbgk]{1,7})\b/g;
-const TILE = /\b(y*o*r*b*g*k*)\d?\b/g;
-
-const AGAIN = /^Seat (\d+) throws again: ([yorbgk]+)(?:, beside ([yorbgk]+))?[^;]*PE-11/;
 
 /** A second throw that ended the turn: its dice, before the next seat throws. */
 function secondThrow(
   /** @type {Wire.View} */ before,
   /** @type {Wire.View} */ after,
-  /** @type {string[]} */ log,
+  /** @type {{ turn: number, messages: Message[] }[]} */ log,
 ) {
-  const place = log.findIndex((line) => AGAIN.test(line));
+  const throws = log.map(({ messages }) => messages.find(([key]) => key === "log-throw-again"));
+  const place = throws.findIndex((message) => message);
   if (place < 0 || after.facts.turn === before.facts.turn) return null;
-  const [, , fallen, kept = ""] = /** @type {RegExpMatchArray} */ (log[place].match(AGAIN));
+  const [, args] = /** @type {Message} */ (throws[place]);
+  const kept = letters(/** @type {string[]} */ (args.kept));
+  const fallen = letters(/** @type {string[]} */ (args.dice));
   const { won, points, fresh } = after.facts;
   const facts = { ...before.facts, phase: "fish-again", dice: kept + fallen, grey: 0 };
   return { lines: place + 1, facts: { ...facts, won, points, fresh } };
@@ -88,11 +80,5 @@ export const about = {
     },
     throws: { title: "Maximum number of throws" },
   },
-  // The board shows the dice, but no longer what was caught with them.
-  minor: /^(?!.* (takes|game is over)\b).* (throws|keeps|flips|is done|comes into the pool)\b/,
   moment: secondThrow,
-  spellOut: (line) =>
-    line
-      .replace(DICE, (_, before, letters) => before + dice(letters))
-      .replace(TILE, (whole, letters) => (letters.length === 3 ? fish(letters) : whole)),
 };
