@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import Any
 
-from words.message_claims import Claims, Step
+from words.pescado_claims import Claims, Step
 
 from shoal.core.bits import count_bits, members
 from shoal.core.message import DETAIL, HEADLINE, Message

@@ -4,7 +4,7 @@ from collections import Counter
 from itertools import product
 from math import isclose
 
-from words.message_claims import Step
+from words.pescado_claims import Step
 from words.pescado_messages import (
     claims,
     deck,

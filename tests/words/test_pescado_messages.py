@@ -5,7 +5,7 @@ from itertools import chain, combinations_with_replacement
 import pytest
 from game_tables import game_table
 from words import pescado_messages_of_moves
-from words.message_claims import Step, played_steps, recorded_steps, said_to, step_at
+from words.pescado_claims import Step, played_steps, recorded_steps, said_to, step_at
 from words.pescado_messages import check_nothing_is_missing
 
 from shoal.catalogue import load
