@@ -1,8 +1,8 @@
 // @ts-check
-/** Texts of Pescado outside its board: sides, options. */
+/** Pescado outside its board: its options, and a second throw that ends a turn. */
 
 /** @import { About } from "../../../web/model/game-wording.js" */
-/** @import { Message } from "../../../web/model/messages.js" */
+/** @import { LogEntry } from "../../../web/model/log-entries.js" */
 /** @import * as Wire from "../../../web/types.js" */
 
 /** What the letters of tiles and dice stand for. */
@@ -15,26 +15,24 @@ export const COLOURS = /** @type {Record<string, string>} */ ({
   k: "black",
 });
 
-/** The dice of a list of words: `["dice-yy", "dice-r"]` is `yyr`. */
-function letters(/** @type {string[]} */ words) {
-  return words.map((word) => word.slice("dice-".length)).join("");
+/** The letters of dice that a message names: `dice-yy` is two yellow ones. */
+function letters(/** @type {string[]} */ dice) {
+  return dice.map((word) => word.slice("dice-".length)).join("");
 }
 
 /** A second throw that ended the turn: its dice, before the next seat throws. */
 function secondThrow(
   /** @type {Wire.View} */ before,
   /** @type {Wire.View} */ after,
-  /** @type {{ turn: number, messages: Message[] }[]} */ log,
+  /** @type {LogEntry[]} */ log,
 ) {
-  const throws = log.map(({ messages }) => messages.find(([key]) => key === "log-throw-again"));
-  const place = throws.findIndex((message) => message);
+  const isAgain = (/** @type {Wire.Message} */ [key]) => key === "log-throw-again";
+  const place = log.findIndex(({ messages }) => messages.some(isAgain));
   if (place < 0 || after.facts.turn === before.facts.turn) return null;
-  const [, args] = /** @type {Message} */ (throws[place]);
-  const kept = letters(/** @type {string[]} */ (args.kept));
-  const fallen = letters(/** @type {string[]} */ (args.dice));
+  const [, { dice, kept }] = log[place].messages.filter(isAgain)[0];
   const { won, points, fresh } = after.facts;
-  const facts = { ...before.facts, phase: "fish-again", dice: kept + fallen, grey: 0 };
-  return { lines: place + 1, facts: { ...facts, won, points, fresh } };
+  const shown = { phase: "fish-again", dice: letters(kept) + letters(dice), grey: 0 };
+  return { lines: place + 1, facts: { ...before.facts, ...shown, won, points, fresh } };
 }
 
 /** @type {About} */

@@ -146,7 +146,7 @@ function Reef(
   const { view, before, names } = props;
   const { rows, pieces } = view.facts;
   const rowsBefore = before?.facts.rows ?? rows;
-  const fished = fishedOf(props.lines ?? []);
+  const fished = fishedOf(props.entries ?? []);
   const size = rows.length;
   const edge = size * CELL;
   return html`<${Part} title=${words.board} class="urchins-reef fills">
