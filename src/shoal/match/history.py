@@ -37,6 +37,17 @@ class LogEntry:
         self.messages: Final = messages
         self.encoded: object = None
 
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, LogEntry):
+            return NotImplemented
+        return self.turn == other.turn and self.messages == other.messages
+
+    def __hash__(self) -> int:
+        return hash((self.turn, tuple(self.messages)))
+
+    def __repr__(self) -> str:
+        return f"LogEntry({self.turn}, {self.messages!r})"
+
     def __reduce__(self) -> tuple[object, ...]:
         return LogEntry, (self.turn, self.messages)
 
