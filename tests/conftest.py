@@ -1,5 +1,6 @@
 """What all tests share."""
 
+import os
 from asyncio import _get_running_loop, _set_running_loop
 from pathlib import Path
 
@@ -10,6 +11,9 @@ from hypothesis import settings
 # failures can be repeated.
 settings.register_profile("shoal", deadline=None, derandomize=True)
 settings.load_profile("shoal")
+
+# Tests read English, whatever the machine's language is.
+os.environ["SHOAL_LANGUAGE"] = "en"
 
 BROWSER_TESTS = Path(__file__).parent / "web"
 

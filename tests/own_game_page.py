@@ -39,8 +39,7 @@ def game_code() -> str:
 def whole_game_code() -> str:
     """The same file with everything that a game may have."""
     code = game_code()
-    optional = section("## What else a game may have")
-    for block in blocks(optional.replace(section("### Secrets", optional), ""), "python"):
+    for block in blocks(optional_parts(), "python"):
         if block.startswith("    "):
             code = code.replace(END_OF_INIT, f"{block}{END_OF_INIT}")
         elif block.startswith(("import ", "from ")):
@@ -48,6 +47,18 @@ def whole_game_code() -> str:
         else:
             code += f"\n\n{block}"
     return code
+
+
+def optional_parts() -> str:
+    """What Reef Race may have; the secrets are another game's."""
+    optional = section("## What else a game may have")
+    return optional.replace(section("### Secrets", optional), "")
+
+
+def write_words(folder: Path, text: str) -> None:
+    """Write the sentences that a part of the page gives into ``words/en.ftl``."""
+    (folder / "words").mkdir()
+    (folder / "words" / "en.ftl").write_text("\n".join(blocks(text, "ftl")), encoding="utf-8")
 
 
 def write_game(folder: Path) -> Path:
@@ -58,10 +69,11 @@ def write_game(folder: Path) -> Path:
 
 
 def write_whole_game(folder: Path) -> Path:
-    """Write the file with all optional parts, its rules and its board."""
+    """Write the file with all optional parts, its rules, its words and its board."""
     path = folder / f"{NAME}.py"
     path.write_text(whole_game_code(), encoding="utf-8")
     (folder / "RULES.md").write_text(blocks(TEXT, "markdown")[0], encoding="utf-8")
+    write_words(folder, optional_parts())
     (folder / "web").mkdir()
     (folder / "web" / "board.js").write_text(blocks(TEXT, "js")[0], encoding="utf-8")
     return path

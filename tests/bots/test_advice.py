@@ -3,8 +3,13 @@
 import pytest
 
 import shoal
+from shoal.catalogue import Reader
 from shoal.cli.main import main
+from shoal.core.message import say
+from shoal.core.search.move_advice import Advice
 from shoal.games import game_info, names
+from shoal.match.sentences import advice_text
+from shoal.sample_games.connect_four import GAME as CONNECT_FOUR
 
 FEW = shoal.Budget(iterations=12)
 
@@ -16,7 +21,8 @@ def test_every_move_gets_a_chance_and_a_reason(name):
         seat = match.actors[0]
         advice = match.advise(seat, FEW)
         assert sorted(one.move for one in advice) == sorted(match.moves(seat))
-        assert all(0.0 <= one.chance <= 1.0 and one.reason.endswith(".") for one in advice)
+        assert all(0.0 <= one.chance <= 1.0 for one in advice)
+        assert all(one.reason is not None for one in advice)
         assert advice == sorted(advice, key=lambda one: -one.chance)
         match.play(seat, advice[0].move)
 
@@ -24,7 +30,14 @@ def test_every_move_gets_a_chance_and_a_reason(name):
 def test_the_same_budget_of_iterations_gives_the_same_advice():
     match = shoal.new("urchins", players=2, seed=1)
     seat = match.actors[0]
-    assert list(map(str, match.advise(seat, FEW))) == list(map(str, match.advise(seat, FEW)))
+    assert list(map(repr, match.advise(seat, FEW))) == list(map(repr, match.advise(seat, FEW)))
+
+
+def test_advice_is_read_as_a_move_a_chance_and_a_reason():
+    advice = Advice("drop 4", 0.634, say("move-text", move="drop 4"), say("ask-move"))
+    game = CONNECT_FOUR.game()
+    assert advice_text(game, advice, Reader(0)) == "drop 4: 63.4 %. Your move."
+    assert advice_text(game, advice, Reader(0), "de") == "drop 4: 63,4 %. Du bist am Zug."
 
 
 def test_advice_does_not_touch_the_dice():

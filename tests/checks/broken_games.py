@@ -17,7 +17,8 @@ from checks.lagoon import (
 from shoal.core.errors import BadNotation
 from shoal.core.fields.observer import Observer
 from shoal.core.fields.packer import Packer
-from shoal.core.game import Evaluator, Refusal
+from shoal.core.game import Evaluator
+from shoal.core.message import say
 from shoal.core.notation_helpers import whole_number
 from shoal.core.observation.features import Number
 from shoal.core.packed_arrays import i64, vec
@@ -272,7 +273,7 @@ class WhispersBesideTheJson(Lagoon):
 @fails("views")
 class AsksNothing(LagoonMessages):
     def prompt(self, view):
-        return ""
+        return say("")
 
 
 @fails("words")
@@ -338,21 +339,22 @@ class ClosesCovesThatOthersTook(LagoonState):
 
 @fails("secrets")
 class TellsWhereOthersHide(LagoonMessages):
-    def log_line(self, state, mover, move, seat):
-        return super().log_line(state, mover, move, mover)
+    def hiding(self, seat, cove):
+        return [say("log-hide-in", cove=cove)]
 
 
 @fails("secrets")
 class TellsAWatcherWhereOthersHide(LagoonMessages):
-    def log_line(self, state, mover, move, seat):
-        return super().log_line(state, mover, move, mover if seat < 0 else seat)
+    def hiding(self, seat, cove):
+        others = [other for other in range(4) if other != seat]
+        return [say("log-hide-in", cove=cove).for_all_but(others), say("log-hide", seat=seat)]
 
 
 @fails("secrets")
 class TellsWhoIsHidingAlready(LagoonMessages):
-    def log_line(self, state, mover, move, seat):
-        company = "in company" if 1 in state.coves else "alone"
-        return super().log_line(state, mover, move, seat) + company
+    def log(self, state, mover, move):
+        company = "log-company" if 1 in state.coves else "log-alone"
+        return [*super().log(state, mover, move), say(company)]
 
 
 @fails("secrets")
@@ -368,25 +370,25 @@ class AnswersUndeclared(LagoonState):
 class RefusesWithASecret(LagoonMessages):
     def why_not(self, state, seat, move):
         refusal = super().why_not(state, seat, move)
-        return Refusal(f"{sum(state.coves)}: {refusal.sentence}", refusal.rule)
+        return say("no-hint", coves=sum(state.coves), rule=refusal.rule)
 
 
 @fails("refusals")
-class RefusesWithoutAFullStop(LagoonMessages):
+class RefusesWithoutAMessage(LagoonMessages):
     def why_not(self, state, seat, move):
-        return Refusal("No", "LG-2")
+        return say("", rule="LG-2")
 
 
 @fails("refusals")
 class RefusesWithoutARule(LagoonMessages):
     def why_not(self, state, seat, move):
-        return Refusal("It is not allowed.", "")
+        return say("no-stay-or-sail")
 
 
 @fails("refusals")
 class RefusesByARuleThatIsNotThere(LagoonMessages):
     def why_not(self, state, seat, move):
-        return Refusal("It is not allowed.", "LG-70")
+        return say("no-stay-or-sail", rule="LG-70")
 
 
 @fails("refusals")

@@ -14,8 +14,8 @@ from shoal.core.game import (
     GameInfo,
     GameMessages,
     Notation,
-    Refusal,
 )
+from shoal.core.message import say
 from shoal.core.notation_helpers import dice_of, read_dice, write_dice
 from shoal.core.options import Option, clip
 from shoal.core.packed_arrays import i64, vec
@@ -170,20 +170,27 @@ class LagoonNotation(Notation):
 class LagoonMessages(GameMessages):
     """What Lagoon says."""
 
-    def log_line(self, state, mover, move, seat):
+    def log(self, state, mover, move):
         if mover == CHANCE:
-            dice, cove = self.game.notation.write_chance(state, move)[5:], state.flooded(move)
-            return f"The dice show {dice} and flood cove {cove}."
+            dice = list(dice_of(move, state.options["dice"], 6))
+            return [say("log-tide", dice=dice, cove=state.flooded(move), rule="LG-4")]
         if move < COVES:
-            return f"You hide in cove {move + 1}." if seat == mover else f"Seat {mover} hides."
-        return f"Seat {mover} sails home." if move == SAIL else f"Seat {mover} stays."
+            return self.hiding(mover, move + 1)
+        return [say("log-sail" if move == SAIL else "log-stay", seat=mover, rule="LG-6")]
+
+    def hiding(self, seat, cove):
+        """Only the seat itself hears where it hides."""
+        return [
+            say("log-hide-in", cove=cove, rule="LG-2").for_seats([seat]),
+            say("log-hide", seat=seat, rule="LG-2").for_all_but([seat]),
+        ]
 
     def why_not(self, state, seat, move):
         if state.phase == "sail":
-            return Refusal("It is time to stay or to sail.", "LG-6")
+            return say("no-stay-or-sail", rule="LG-6")
         if move >= COVES:
-            return Refusal("Nobody can sail before all have hidden.", "LG-2")
-        return Refusal(f"Seat {seat} hid in cove {move + 1} before.", "LG-3")
+            return say("no-sail-yet", rule="LG-2")
+        return say("no-same-cove", cove=move + 1, rule="LG-3")
 
 
 class LagoonBoardText(BoardText):

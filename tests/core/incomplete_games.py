@@ -32,7 +32,7 @@ METHODS = {
     "state": (*REQUIRED_STATE, "outcomes", "clone", "ranks"),
     "game": (*REQUIRED_GAME, "component_counts"),
     "notation": ("write_move", "read_move", "write_chance", "read_chance"),
-    "messages": ("log_line", "why_not"),
+    "messages": ("log", "why_not"),
     "board_text": ("text",),
 }
 NEEDED = {

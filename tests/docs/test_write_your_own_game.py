@@ -82,7 +82,7 @@ def test_a_whole_game_is_played_in_the_terminal(folder):
     words, serve = page.commands("## Play it")
     assert serve == ["shoal", "serve", "--game", "reef_race.py", "--open"]
     told = shoal([*words, "--seed", "1"], folder, TYPED)
-    assert "You cannot play 'bank' now. Possible: roll.\n" in told
+    assert "You cannot play bank now. Possible: roll.\n" in told
     assert "rule for what you are asked" not in told  # It has no numbered rules yet.
     assert re.search(r"Finished: seat \d: 1", told) and "The record of the game is in" in told
 
@@ -123,9 +123,13 @@ def test_a_person_and_a_bot_play_it_on_a_server(folder, tmp_path):
 def test_a_game_with_secrets_passes_the_checks(tmp_path):
     (code,) = page.blocks(page.section("### Secrets"), "python")
     (tmp_path / "blind_bid.py").write_text(code, encoding="utf-8")
+    page.write_words(tmp_path, page.section("### Secrets"))
     assert "shoal check blind_bid.py" in page.TEXT
     told = shoal(["shoal", "check", "blind_bid.py"], tmp_path)
     assert told.startswith("Blind Bid passes all")
+    words = ["shoal", "play", "blind_bid.py", "--players", "3", "--seed", "1"]
+    told = shoal(words, tmp_path, "bid 1\nquit\n")
+    assert "- You bid 1." in told and "- Kai has chosen." in told
 
 
 def test_the_game_with_all_optional_parts_passes_the_checks(whole):
@@ -137,8 +141,16 @@ def test_rules_and_words_are_shown(whole):
     assert "RR-3 Bank your catch" in shoal(["shoal", "rules", "reef_race.py"], whole)
     words = ["shoal", "play", "reef_race.py", "--players", "2", "--seed", "1"]
     told = shoal(words, whole, TYPED)
-    for sentence in ("Roll the die (RR-2).", "nothing to bank yet", "banks", "(RR-5)"):
+    for sentence in ("Roll the die. (RR-2)", "nothing to bank yet", "Kai banks", "(RR-5)"):
         assert sentence in told
+
+
+def test_a_translation_is_a_file(whole):
+    (whole / "words" / "de.ftl").write_text("ask-roll = Würfle.\n", encoding="utf-8")
+    words = ["shoal", "play", "reef_race.py", "--players", "2", "--language", "de"]
+    told = shoal(words, whole, "quit\n")
+    assert "Würfle. (RR-2)" in told
+    (whole / "words" / "de.ftl").unlink()
 
 
 def test_hints_have_reasons(whole):

@@ -1,16 +1,16 @@
-"""What the log says: every line names its rule, and the end says what decided it."""
+"""What the log says: every message has its rule, and the end says what decided it."""
 
-import re
 from random import Random
 
 import pytest
 
 import shoal
 from shoal.core.packed_arrays import i64, vec
+from shoal.core.sentence_messages import rule_of
 from shoal.core.text.verdict import Measure, verdict
 from shoal.games import game_info
+from shoal.rulebook.reader import read_rules
 
-RULE = re.compile(r"\b[A-Z]{2}-\d+\b")
 GAMES = sorted(shoal.game_names())
 
 
@@ -23,24 +23,19 @@ def played_out(game, seed=3):
     return match
 
 
-def is_of_the_book(line, book):
-    named = set(RULE.findall(line))
-    return bool(named) and named <= book
-
-
 @pytest.mark.parametrize("game", GAMES)
-def test_every_line_of_the_log_names_a_rule_of_the_book(game):
+def test_every_message_of_the_log_has_a_rule_of_the_book(game):
     match = played_out(game)
-    text = (game_info(game).folder / "RULES.md").read_text()
-    book = set(re.findall(r"^\*\*([A-Z]{2}-\d+)\*\*", text, re.MULTILINE))
-    lines = {line for seat in (None, 0, 1) for line in match.log(seat)}
-    assert {line for line in lines if not is_of_the_book(line, book)} == set()
+    book = read_rules(game_info(game).rules()).rule_numbers()
+    heard = [entry for seat in (None, 0, 1) for entry in match.log(seat)]
+    messages = {message for entry in heard for message in entry.messages}
+    assert [message for message in messages if rule_of(message) not in book] == []
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_end_says_what_decided_it_with_its_rule(game):
     match = played_out(game)
-    assert RULE.search(match.game.messages.verdict(match.full_state()))
+    assert rule_of(match.game.messages.verdict(match.full_state()))
 
 
 def test_the_verdict_names_the_highest_number():

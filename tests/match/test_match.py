@@ -5,10 +5,12 @@ from dataclasses import replace
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from said import said
 from sample_games.divers import GAME, DiversState
 from sample_games.matches import GAMES, divers, play_out, sealed
 
 import shoal
+from shoal.core.message import say
 from shoal.core.position_text import write_position
 from shoal.core.state import CHANCE
 from shoal.match.match import Match
@@ -108,8 +110,9 @@ def test_a_checked_move_is_invalid_after_another_move():
 def test_an_illegal_move_is_refused_with_its_rule():
     with pytest.raises(shoal.IllegalMove) as refused:
         at(DIVED_OUT).play(0, "dive")
-    assert str(refused.value) == "Seat 0 has dived 3 times (PD-3)."
+    assert str(refused.value) == "You have dived 3 times (PD-3)."
     assert refused.value.rule == "PD-3"
+    assert refused.value.message == say("no-more-dives", dives=3, rule="PD-3")
 
 
 @pytest.mark.parametrize(
@@ -186,9 +189,18 @@ def test_each_viewer_has_its_own_log():
     match = shoal.new(GAME, 2, seed=1)
     match.play(1, "deep")
     pearl = match.full_state().pearls[0]
-    assert match.log(0) == [f"You are dealt a pearl of {pearl}.", "Seat 1 has called."]
-    assert match.log(1)[-1] == "You call deep."
-    assert match.log(None) == ["Seat 1 has called."]
+    called = ("log-called", {"seat": 1})
+    assert said(match.log(0)) == [("log-pearl", {"pearl": pearl}), called]
+    assert said(match.log(1))[-1] == ("log-call", {"move": "deep"})
+    assert said(match.log(None)) == [called]
+
+
+def test_a_log_can_be_read_as_text():
+    match = at(LAST)
+    match.play(1, "surface")
+    assert match.log_text(0) == ["Seat 1 plays surface."]
+    assert match.log_text(0, names=["Ana", "Kai"]) == ["Kai plays surface."]
+    assert match.log_text(0, names=["Ana", "Kai"], language="de") == ["Kai spielt surface."]
 
 
 def test_a_log_is_a_copy():
@@ -324,7 +336,7 @@ def test_a_log_can_be_read_from_any_line():
     match = shoal.new(GAME, 2, seed=1)
     match.play(1, "deep")
     assert match.log_length(0) == 2
-    assert match.log(0, start=1) == ["Seat 1 has called."]
+    assert said(match.log(0, start=1)) == [("log-called", {"seat": 1})]
 
 
 def test_a_match_counts_its_steps_and_knows_who_acted_last():

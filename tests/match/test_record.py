@@ -258,7 +258,7 @@ def test_a_record_of_older_rules_is_read_and_keeps_their_number():
 @pytest.mark.parametrize(
     ("old", "new", "why"),
     [
-        ("1 deep", "1 dive", "Line 15: Every seat first calls shallow or deep .PD-2.."),
+        ("1 deep", "1 dive", "Line 15: Every player first calls shallow or deep .PD-2.."),
         ("1 deep", "1 jump", "Line 15: 'jump' is not a move"),
         ("1 deep", "* pearl 3", "Line 15: No dice are thrown here"),
         ("1 deep", "2 deep", "Line 15: Seat 2 cannot move here"),

@@ -98,7 +98,7 @@ def test_altered_salts_are_one_finding():
 def test_an_illegal_move_is_named_with_its_rule():
     findings = verify(sealed(TEXT.replace("0 shallow", "0 surface")), GAMES)
     assert [str(finding) for finding in findings] == [
-        "Line 15: Every seat first calls shallow or deep (PD-2)."
+        "Line 15: Every player first calls shallow or deep (PD-2)."
     ]
 
 

@@ -10,7 +10,8 @@ pearl are the score (PD-6).
 from pathlib import Path
 
 from shoal.core.errors import BadNotation
-from shoal.core.game import BoardText, Game, GameInfo, GameMessages, Notation, Refusal
+from shoal.core.game import BoardText, Game, GameInfo, GameMessages, Notation
+from shoal.core.message import say
 from shoal.core.notation_helpers import dice_of, read_dice, whole_number, write_dice
 from shoal.core.options import Option, clip
 from shoal.core.packed_arrays import i64, vec
@@ -126,21 +127,25 @@ class DiversNotation(Notation):
 
 
 class DiversMessages(GameMessages):
-    def log_line(self, state, mover, move, seat):
+    def log(self, state, mover, move):
         if mover == CHANCE and state.phase == "deal":
-            return f"You are dealt a pearl of {move + 1}." if seat == state.turn else ""
+            return [say("log-pearl", pearl=move + 1, rule="PD-1").for_seats([state.turn])]
         if mover == CHANCE:
-            return f"Seat {state.turn} throws {self.game.notation.write_chance(state, move)}."
+            dice = list(dice_of(move, state.dice, 6))
+            return [say("log-throw", seat=state.turn, dice=dice, rule="PD-4")]
         if state.phase == "call":
-            return f"You call {MOVES[move]}." if seat == mover else f"Seat {mover} has called."
-        return f"Seat {mover} plays {MOVES[move]}."
+            return [
+                say("log-call", move=MOVES[move], rule="PD-2").for_seats([mover]),
+                say("log-called", seat=mover, rule="PD-2").for_all_but([mover]),
+            ]
+        return [say("log-move", seat=mover, move=MOVES[move], rule="PD-3")]
 
     def why_not(self, state, seat, move):
         if state.phase == "call":
-            return Refusal("Every seat first calls shallow or deep.", "PD-2")
+            return say("no-call-first", rule="PD-2")
         if move == DIVE:
-            return Refusal(f"Seat {seat} has dived {MOST_DIVES} times.", "PD-3")
-        return Refusal(f"Seat {seat} has already called.", "PD-2")
+            return say("no-more-dives", dives=MOST_DIVES, rule="PD-3")
+        return say("no-second-call", rule="PD-2")
 
 
 class DiversBoardText(BoardText):

@@ -4,7 +4,8 @@ from pathlib import Path
 
 from checks.lagoon import Lagoon, info_of
 
-from shoal.core.game import BoardText, Game, GameInfo, GameMessages, Notation, Refusal
+from shoal.core.game import BoardText, Game, GameInfo, GameMessages, Notation
+from shoal.core.message import say
 from shoal.core.options import Option
 from shoal.core.packed_arrays import i64, vec
 from shoal.core.state import CHANCE, NOBODY, State, ranks_by
@@ -80,15 +81,15 @@ class WhispersNotation(Notation):
 
 
 class WhispersMessages(GameMessages):
-    def log_line(self, state, mover, move, seat):
+    def log(self, state, mover, move):
         if mover == CHANCE:
-            return ""
+            return []
         if move == WHISPER:
-            return "You whisper." if seat == mover else ""
-        return f"Seat {mover} looks." if move == LOOK else f"Seat {mover} passes."
+            return [say("log-whisper").for_seats([mover])]
+        return [say("log-look" if move == LOOK else "log-pass", seat=mover)]
 
     def why_not(self, state, seat, move):
-        return Refusal("Nobody whispers ten times.", "WH-1")
+        return say("no-tenth-whisper", rule="WH-1")
 
 
 class WhispersBoardText(BoardText):

@@ -5,6 +5,7 @@ import contextlib
 
 import pytest
 from checks.lagoon import GAME as LAGOON
+from said import said
 from server.memory_table import GAMES, MemoryTable, QuickBots
 from waiting import until_async
 
@@ -62,19 +63,19 @@ def order_of(tmp_path, lags, arrivals):
 
 
 def hidden(table):
-    return [line.split()[1] for line in table.match.log(None) if "hides" in line]
+    return [args["seat"] for key, args in said(table.match.log(None)) if key == "log-hide"]
 
 
 def test_without_lag_the_first_claim_to_arrive_is_first(tmp_path):
-    assert order_of(tmp_path, [0, 0, 0], [(2, 0), (0, 0.005), (1, 0.005)]) == ["2", "0", "1"]
+    assert order_of(tmp_path, [0, 0, 0], [(2, 0), (0, 0.005), (1, 0.005)]) == [2, 0, 1]
 
 
 def test_measured_lag_puts_a_later_arrival_first(tmp_path):
-    assert order_of(tmp_path, [0.0, 0.2, 0.0], [(0, 0), (1, 0.1), (2, 0.05)]) == ["1", "0", "2"]
+    assert order_of(tmp_path, [0.0, 0.2, 0.0], [(0, 0), (1, 0.1), (2, 0.05)]) == [1, 0, 2]
 
 
 def test_no_more_lag_is_given_back_than_the_bound(tmp_path):
-    assert order_of(tmp_path, [0.0, 9.0, 0.0], [(0, 0), (1, MAX_LAG + 0.1)])[:2] == ["0", "1"]
+    assert order_of(tmp_path, [0.0, 9.0, 0.0], [(0, 0), (1, MAX_LAG + 0.1)])[:2] == [0, 1]
 
 
 def test_a_repeated_claim_counts_once(tmp_path):
@@ -90,7 +91,7 @@ def test_a_repeated_claim_counts_once(tmp_path):
             return table.match.log(0), refused
 
     log, refused = asyncio.run(run())
-    assert log == ["You hide in cove 1."]
+    assert said(log) == [("log-hide-in", {"cove": 1})]
     assert refused == []
 
 

@@ -7,6 +7,7 @@ import urllib.error
 import urllib.request
 
 import pytest
+from said import said
 from server.serving import Party, Serving
 from starlette.requests import HTTPConnection
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -233,7 +234,7 @@ def test_other_views_are_open_after_the_game(serving):
     party.play(0, "whisper")
     party.send(1, wire.Resign("r"))
     seen = serving.server.replay(party.name, party.tickets[1], 5, seat=0)
-    assert seen.log == ["You whisper."]
+    assert said(seen.log) == [("log-whisper", {})]
 
 
 # Names of players.

@@ -5,6 +5,7 @@ import time
 from random import Random
 
 import pytest
+from said import noticed, said
 from server.memory_table import MemoryTable, standing
 
 from shoal import wire
@@ -151,13 +152,13 @@ def test_a_throw_cannot_be_undone():
     memory = MemoryTable("lagoon", options={"sailing": False})
     memory.play(0, "hide 1")
     memory.play(1, "hide 2")
-    assert "dice were thrown" in refused("turn", memory.act, 1, wire.Undo)
+    assert "dice were thrown" in refused("turn", memory.send, 1, wire.Undo)
 
 
 def test_the_move_of_another_player_cannot_be_undone():
     memory = MemoryTable("connect_four")
     memory.play(0, "drop 4")
-    refused("turn", memory.act, 1, wire.Undo)
+    refused("turn", memory.send, 1, wire.Undo)
 
 
 def test_a_claim_in_a_race_cannot_be_undone():
@@ -165,7 +166,7 @@ def test_a_claim_in_a_race_cannot_be_undone():
     memory = MemoryTable("racing", 3)
     told = memory.play(0, "hide 1")
     assert not told[0].can_undo
-    assert "in a race" in refused("turn", memory.act, 0, wire.Undo)
+    assert "in a race" in refused("turn", memory.send, 0, wire.Undo)
 
 
 def test_a_claim_in_a_race_cannot_be_undone_even_among_bots():
@@ -173,7 +174,7 @@ def test_a_claim_in_a_race_cannot_be_undone_even_among_bots():
     for seat in (1, 2):
         memory.happen(events.StoodIn(0, seat, "easy"))
     memory.play(0, "hide 1")
-    refused("turn", memory.act, 0, wire.RequestUndo)
+    refused("turn", memory.send, 0, wire.RequestUndo)
 
 
 def test_a_hidden_move_can_be_undone():
@@ -186,7 +187,7 @@ def test_a_hidden_move_can_be_undone():
 def test_a_move_that_revealed_something_cannot_be_undone():
     memory = MemoryTable("whispers")
     memory.play(0, "look")
-    assert "revealed something" in refused("turn", memory.act, 0, wire.Undo)
+    assert "revealed something" in refused("turn", memory.send, 0, wire.Undo)
 
 
 def test_undoing_a_hidden_move_is_not_visible_to_others():
@@ -199,10 +200,10 @@ def test_can_undo_does_not_reveal_hidden_moves_of_others():
     memory = MemoryTable("whispers")
     memory.play(0, "pass")
     before = standing(memory.table)[0]
-    why = refused("turn", memory.act, 0, wire.Undo)
+    why = refused("turn", memory.send, 0, wire.Undo)
     memory.play(1, "whisper")
     assert standing(memory.table)[0] == before
-    assert refused("turn", memory.act, 0, wire.Undo) == why
+    assert refused("turn", memory.send, 0, wire.Undo) == why
 
 
 def may_undo(memory, seat):
@@ -291,14 +292,14 @@ def test_a_move_before_a_throw_cannot_be_undone_even_among_bots():
     memory.play(0, "hide 1")
     memory.play(1, "hide 2")
     memory.happen(events.StoodIn(0, 1, "random"))
-    assert "dice were thrown or cards drawn" in refused("turn", memory.act, 0, wire.RequestUndo)
+    assert "dice were thrown or cards drawn" in refused("turn", memory.send, 0, wire.RequestUndo)
 
 
 def test_a_look_cannot_be_undone_even_among_bots():
     memory = MemoryTable("whispers")
     memory.happen(events.StoodIn(0, 1, "random"))
     memory.play(0, "look")
-    assert "revealed something" in refused("turn", memory.act, 0, wire.RequestUndo)
+    assert "revealed something" in refused("turn", memory.send, 0, wire.RequestUndo)
 
 
 def test_a_hidden_move_does_not_end_the_undo_request():
@@ -325,7 +326,7 @@ def test_a_resigned_player_is_not_asked_about_an_undo():
     memory.play(0, "hide 1")
     memory.send(1, wire.Resign)
     memory.send(0, wire.RequestUndo)
-    assert "has resigned" in refused("turn", memory.act, 1, wire.AnswerUndo, agree=False)
+    assert "has resigned" in refused("turn", memory.send, 1, wire.AnswerUndo, agree=False)
     memory.send(2, wire.AnswerUndo, agree=True)
     assert 0 in memory.table.actors
 
@@ -437,16 +438,16 @@ def test_a_bot_plays_on_for_a_resigned_player():
 
 def test_everybody_is_told_who_resigned():
     told = MemoryTable("lagoon", 3).send(1, wire.Resign)
-    said = {update.chat.text for update in told.values()}
-    assert said == {"Seat 1 has resigned: a bot plays for them until the end."}
+    notices = [noticed([update.chat]) for update in told.values()]
+    assert notices == [[("notice-resigned", {"seat": 1})]] * len(told)
 
 
 def test_everybody_is_told_when_a_bot_stands_in_and_when_the_player_returns():
     memory = MemoryTable("connect_four")
     memory.happen(events.StoodIn(1, 0, "easy"), events.Returned(2, 0))
-    assert [chat.text for chat, _ in memory.table.chats] == [
-        "Seat 0 is away: a bot plays for them until they come back.",
-        "Seat 0 is back: the bot has left the seat.",
+    assert noticed(chat for chat, _ in memory.table.chats) == [
+        ("notice-away", {"seat": 0}),
+        ("notice-back", {"seat": 0}),
     ]
 
 
@@ -454,14 +455,14 @@ def test_a_time_out_is_announced_once():
     memory = MemoryTable("connect_four", pace=wire.TimeControl("move", 60))
     for at, (seat, by) in enumerate([(0, "clock"), (1, ""), (0, "clock"), (1, "")]):
         memory.happen(events.Played(at, seat, "drop 1", by=by))
-    said = [chat.text for chat, _ in memory.table.chats]
-    assert said == ["Seat 0 ran out of time: a bot made the move."]
+    notices = noticed(chat for chat, _ in memory.table.chats)
+    assert notices == [("notice-late-bot", {"seat": 0})]
 
 
 def test_a_forced_first_move_is_not_announced_as_a_pass():
     memory = MemoryTable("connect_four", pace=wire.TimeControl("move", 60), timeout="pass")
     told = memory.happen(events.Played(0, 0, "drop 1", by="clock"))
-    assert told[1].chat.text == "Seat 0 ran out of time: the game moved on."
+    assert noticed([told[1].chat]) == [("notice-late-passed", {"seat": 0})]
 
 
 def test_the_seat_of_a_resigned_player_cannot_be_taken():
@@ -486,10 +487,10 @@ def test_a_crew_can_use_its_channel_while_the_rules_allow_it():
     told = memory.send(1, wire.Say, text="psst", channel="crew")
     assert set(told) == {1, 2}
     assert memory.table.cursors[0].number == memory.table.cursors[None].number
-    refused("seat", memory.act, 0, wire.Say, text="psst", channel="crew")
+    refused("seat", memory.send, 0, wire.Say, text="psst", channel="crew")
     for seat in range(3):
         memory.play(seat, f"hide {seat + 1}")
-    refused("seat", memory.act, 1, wire.Say, text="psst", channel="crew")
+    refused("seat", memory.send, 1, wire.Say, text="psst", channel="crew")
 
 
 def test_the_crew_of_jaws_has_a_channel_after_the_shark_has_chosen():
@@ -512,7 +513,7 @@ def test_each_seat_has_its_own_chat_limit():
     memory = MemoryTable("connect_four")
     for _ in range(1000):
         memory.send(0, wire.Say, text="well")
-    assert "1000 messages" in refused("limit", memory.act, 0, wire.Say, text="well")
+    assert "1000 messages" in refused("limit", memory.send, 0, wire.Say, text="well")
     assert memory.send(1, wire.Say, text="well")
 
 
@@ -558,7 +559,7 @@ def test_a_stale_move_is_refused_and_a_late_simultaneous_move_is_not():
     memory.play(0, "hide 1")
     memory.send(1, wire.Play, move="hide 2", number=number)
     memory.send(1, wire.Undo)
-    message = refused("number", memory.act, 1, wire.Play, move="hide 2", number=number)
+    message = refused("number", memory.send, 1, wire.Play, move="hide 2", number=number)
     assert "The game changed before this arrived" in message
 
 
@@ -615,7 +616,7 @@ def test_resuming_from_any_number_gives_the_missed_lines():
     memory.play(0, "drop 7")
     for number, log in logs.items():
         missed = welcome(memory.table, 0, number, 0, [])
-        assert log[: missed.first_line] + missed.log == memory.table.match.log(0)
+        assert said(log[: missed.first_line]) + said(missed.log) == said(memory.table.match.log(0))
 
 
 def test_an_old_open_seat_with_secrets_cannot_be_taken():
@@ -643,7 +644,7 @@ def test_a_replaced_player_who_is_connected_can_return(gone):
     assert told[1].id == "back"
     assert not memory.table.seats[1].away and not memory.table.seats[1].stand_in
     assert memory.send(1, wire.Return, id="back") == {}
-    assert "already" in refused("stage", memory.act, 1, wire.Return)
+    assert "already" in refused("stage", memory.send, 1, wire.Return)
 
 
 def test_a_player_who_left_must_return_before_moving():
@@ -787,10 +788,10 @@ def test_an_undo_request_names_the_move():
             own.append(len(memory.table.match.log(None)))
         memory.play(seat, chooser.choice(memory.table.match.moves(seat)))
     request = memory.send(0, wire.RequestUndo)[1].undo_request
-    assert request.line == memory.table.match.log(None)[own[-1]]
+    assert said([request.entry]) == said(memory.table.match.log(None)[own[-1] :][:1])
 
 
 def test_an_undo_request_names_no_move_in_a_game_with_secrets():
     memory = MemoryTable("whispers")
     memory.play(0, "pass")
-    assert memory.send(0, wire.RequestUndo)[1].undo_request.line == ""
+    assert memory.send(0, wire.RequestUndo)[1].undo_request.entry is None

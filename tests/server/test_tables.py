@@ -12,6 +12,7 @@ import urllib.request
 import pytest
 from checks.lagoon import GAME as LAGOON
 from msgspec.structs import replace
+from said import dropped, said
 from waiting import LIMIT, until
 
 from shoal import wire
@@ -78,7 +79,7 @@ def test_a_move_sent_during_a_rename_is_played(serving):
     number = party.look(0).number
     serving.server.rename(party.name, party.tickets[1], "Nerida")
     party.send(0, wire.Play("once", "drop 4", number))
-    assert party.look(0).log == ["Seat 0 drops a disc into column 4."]
+    assert said(party.look(0).log) == [dropped(0, 4)]
 
 
 @pytest.mark.parametrize("name", ["", "  ", "a\nb"])
@@ -94,7 +95,7 @@ def test_a_repeated_request_is_played_once(serving):
     first = party.play(0, "drop 4", request_id="once")
     again = party.send(0, wire.Play("once", "drop 4", 0))
     assert first == again
-    assert party.look(0).log == ["Seat 0 drops a disc into column 4."]
+    assert said(party.look(0).log) == [dropped(0, 4)]
 
 
 def test_neither_a_repeated_request_nor_a_look_shows_a_move_before_it_is_on_disk(serving):
@@ -145,7 +146,7 @@ def test_a_seat_resumes_from_the_number_it_has(serving):
     party.play(1, "drop 3")
     missed = serving.server.look(party.name, party.tickets[1], since=number)
     assert missed.first_line == 1
-    assert missed.log == ["Seat 1 drops a disc into column 3."]
+    assert said(missed.log) == [dropped(1, 3)]
 
 
 @pytest.mark.parametrize(

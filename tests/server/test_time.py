@@ -1,6 +1,7 @@
 """What the server does as time passes: time-outs, bots, absent players, restarts."""
 
 import pytest
+from said import dropped, said
 from server.serving import Serving
 from waiting import heard, until
 
@@ -19,7 +20,7 @@ def hasty(tmp_path_factory):
 def test_a_time_out_plays_a_pass_or_the_first_move(hasty):
     party = hasty.seats("whispers", 2, pace=wire.TimeControl("move", 1), timeout="pass")
     until(lambda: party.look(1).view.actors == [1], "the turn of seat 1")
-    assert party.look(None).log == ["Seat 0 passes."]
+    assert said(party.look(None).log) == [("log-pass", {"seat": 0})]
 
 
 def test_a_bot_moves_for_a_player_who_runs_out_of_time(hasty):
@@ -145,7 +146,7 @@ def test_an_idle_table_is_reloaded_from_disk(hasty):
         assert (after.number, after.view) == (before.number, before.view)
         party.play(1, "drop 2")
         heard(quiet, lambda: quiet.known.view.actors == [0], "the move of seat 1")
-        assert quiet.known.log[-1] == "Seat 1 drops a disc into column 2."
+        assert said(quiet.known.log[-1:]) == [dropped(1, 2)]
 
 
 def test_a_game_of_bots_continues_after_a_restart(tmp_path):

@@ -15,6 +15,7 @@ from pathlib import Path
 
 import asyncpg
 import pytest
+from said import dropped, said
 from server.serving import Serving
 from waiting import until
 from websockets.exceptions import ConnectionClosed
@@ -300,7 +301,7 @@ def test_acknowledged_moves_survive_an_outage_and_a_resent_move_is_played_once(o
 
 
 def test_our_client_retries_until_the_outage_is_over(outage):
-    assert outage.patient.look(1).log == ["Seat 0 drops a disc into column 5."]
+    assert said(outage.patient.look(1).log) == [dropped(0, 5)]
 
 
 def test_health_reports_an_outage_until_it_is_over(outage):

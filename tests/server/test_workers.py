@@ -16,6 +16,7 @@ from pathlib import Path
 
 import asyncpg
 import pytest
+from said import dropped, said
 from server.memory_table import GAMES
 from server.postgres import Postgres
 from server.serving import Serving
@@ -95,7 +96,7 @@ def test_a_seat_is_notified_at_once_of_changes_at_another_worker(pair):
     with Seat(two.address, party.name, party.tickets[1]) as listener:
         party.play(0, "drop 4")
         heard(listener, lambda: listener.known.my_turn, "the other's move")
-        assert listener.known.log == ["Seat 0 drops a disc into column 4."]
+        assert said(listener.known.log) == [dropped(0, 4)]
         assert listener.known.connected == [1]
 
 
@@ -247,7 +248,7 @@ def test_clients_are_told_to_retry_while_the_database_is_down(failing, tmp_path)
             assert no.value.check == "busy"
         failing.start()
         until(lambda: is_allowed(lambda: party.send(0, play)), "the database to be back")
-        assert party.look(1).log == ["Seat 0 drops a disc into column 4."]
+        assert said(party.look(1).log) == [dropped(0, 4)]
 
 
 def is_allowed(ask):

@@ -20,7 +20,7 @@ class Pane:
         self.socket = f"shoal-{uuid.uuid4().hex[:12]}"
         words = [sys.executable, "-m", "shoal", *map(str, arguments)]
         command = f"{shlex.join(words)}; echo left with $?; exec sleep 600"
-        keep = ("PYTHONPATH", "XDG_STATE_HOME", "PATH", "HOME")
+        keep = ("PYTHONPATH", "XDG_STATE_HOME", "PATH", "HOME", "SHOAL_LANGUAGE")
         variables = {name: os.environ[name] for name in keep if name in os.environ}
         self.tmux(
             *("-f", "/dev/null", "new-session", "-d", "-x", width, "-y", height),

@@ -7,7 +7,8 @@ cards, wave to another seat, or open a chest.
 from pathlib import Path
 
 from shoal.core.bits import bit
-from shoal.core.game import BoardText, Game, GameInfo, GameMessages, Notation, Refusal
+from shoal.core.game import BoardText, Game, GameInfo, GameMessages, Notation
+from shoal.core.message import say
 from shoal.core.notation_helpers import dice_of, read_dice, write_dice
 from shoal.core.packed_arrays import i64, vec
 from shoal.core.state import CHANCE, NOBODY, State, ranks_by
@@ -129,13 +130,13 @@ class BayNotation(Notation):
 
 
 class BayMessages(GameMessages):
-    def log_line(self, state, mover, move, seat):
+    def log(self, state, mover, move):
         if mover == CHANCE:
-            return f"The dice show {self.game.notation.write_chance(state, move)[5:]}."
-        return f"Seat {mover} plays {MOVES[move]}."
+            return [say("log-dice", dice=list(dice_of(move, 3, 6)))]
+        return [say("log-move", seat=mover, move=MOVES[move])]
 
     def why_not(self, state, seat, move):
-        return Refusal("You cannot do that now.", "BA-1")
+        return say("no-not-now", rule="BA-1")
 
 
 class BayBoardText(BoardText):

@@ -168,7 +168,7 @@ def test_the_players_own_clock_is_beside_the_prompt(clocked):
 def test_a_refused_undo_says_why(person):
     page = play_now(person("Ada"), "SharkBait")
     page.get_by_role("button", name="Undo").click(force=True)
-    assert "dice were rolled" in page.get_by_role("alert").inner_text()
+    assert "dice were thrown" in page.get_by_role("alert").inner_text()
 
 
 def test_a_shared_device_is_covered_before_the_first_secret(person):

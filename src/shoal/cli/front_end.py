@@ -5,6 +5,7 @@ import os
 import sys
 from typing import Final
 
+from shoal.catalogue import LANGUAGES, choose_language
 from shoal.tui.plain import PlainFrontEnd
 from shoal.tui.table import TerminalTable
 
@@ -17,6 +18,21 @@ def add_front_end(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--theme", choices=THEMES, default="dark", help="colours of the full screen: dark or light"
     )
+
+
+def add_language(parser: argparse.ArgumentParser, default: str | None = argparse.SUPPRESS) -> None:
+    """The option that chooses the language; a command keeps the choice made before it."""
+    parser.add_argument(
+        "--language",
+        choices=LANGUAGES,
+        default=default,
+        help=f"the language: {', '.join(LANGUAGES)} (default: from LC_ALL, LC_MESSAGES or LANG)",
+    )
+
+
+def read_language(args: argparse.Namespace) -> str:
+    """The language of ``--language``, or of the environment."""
+    return choose_language(os.environ, args.language or "")
 
 
 def is_plain(args: argparse.Namespace) -> bool:

@@ -23,8 +23,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; an error is one sentence on standard error and exit code 2."""
     given = sys.argv[1:] if arguments is None else list(arguments)
     try:
-        given = current_names(given) or ["serve", "--open", "--database", user_database()]
-        args = build_parser().parse_args(given)
+        language, command = split_language(given)
+        command = current_names(command) or ["serve", "--open", "--database", user_database()]
+        args = build_parser().parse_args([*language, *command])
         run: Callable[[argparse.Namespace], int] = args.run
         return run(args)
     except shoal.ShoalError as wrong:
@@ -36,6 +37,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         sys.stderr.close()
         return 0
+
+
+def split_language(given: Sequence[str]) -> tuple[list[str], list[str]]:
+    """The option ``--language`` before the command, and the command with its arguments.
+
+    >>> split_language(["--language", "de", "play", "jaws"]), split_language(["--language=fr"])
+    ((['--language', 'de'], ['play', 'jaws']), (['--language=fr'], []))
+    """
+    words = 0
+    if given and given[0].startswith("--language"):
+        words = 1 if "=" in given[0] else 2
+    return list(given[:words]), list(given[words:])
 
 
 def user_database() -> str:

@@ -24,6 +24,7 @@ from shoal.cli.commands import (
     study,
     verify,
 )
+from shoal.cli.front_end import add_language
 from shoal.cli.sentence_parser import SentenceParser
 
 COMMANDS: Final[tuple[tuple[str, ModuleType, str], ...]] = (
@@ -56,6 +57,7 @@ def build_parser() -> argparse.ArgumentParser:
         epilog="See shoal COMMAND --help for the options of a command.",
     )
     parser.add_argument("--version", action="version", version=version())
+    add_language(parser, default=None)
     commands = parser.add_subparsers(title="commands", required=True, metavar="COMMAND")
     for name, module, sentence in COMMANDS:
         run: Callable[[argparse.Namespace], int] = module.run

@@ -32,7 +32,7 @@ class SentenceParser(argparse.ArgumentParser):
         """Add an argument, with its default in the help."""
         action = super().add_argument(*names, **how)
         has_default = isinstance(action.default, str | int | float) and action.nargs != 0
-        if has_default and action.default != "" and action.help:
+        if has_default and action.default not in ("", argparse.SUPPRESS) and action.help:
             action.help += " (default: %(default)s)"
         return action
 

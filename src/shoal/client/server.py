@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from shoal import wire
-from shoal.client.errors import NotAllowed, Unreachable
+from shoal.client.errors import Unreachable, refusal_of
 
 TIMEOUT: Final = 15.0
 OK: Final = 200
@@ -142,7 +142,7 @@ class Server:
             refused = msgspec.json.decode(raw, type=wire.Refused)
         except msgspec.DecodeError as error:
             raise Unreachable(f"{self.address} is not a Shoal server: {error}.") from error
-        raise NotAllowed(refused.check, refused.sentence, refused.rule)
+        raise refusal_of(refused)
 
     def _request(
         self, method: str, path: str, body: bytes | None, headers: Mapping[str, str]

@@ -11,8 +11,12 @@ from typing import Final
 import msgspec
 
 from shoal import wire
-from shoal.client.errors import NotAllowed
+from shoal.catalogue import Reader, load
+from shoal.client.errors import NotAllowed, refusal_of
 from shoal.client.fair_dice import Witness
+from shoal.core.game import GameInfo
+from shoal.games import game_info
+from shoal.match.sentences import seat_names
 
 BUSY: Final = "busy"
 MAX_BUSY: Final = 8
@@ -41,7 +45,7 @@ class TableState:
         self.seat: int | None = None
         self.table: wire.TableInfo | None = None
         self.view: wire.View | None = None
-        self.log: list[str] = []
+        self.log: list[wire.LogEntry] = []
         self.chats: list[wire.Chat] = []
         self.undo_request: wire.UndoRequest | None = None
         self.clocks: list[wire.Clock] = []
@@ -129,7 +133,7 @@ class TableState:
 
     def _refused(self, refused: wire.Refused) -> None:
         if not refused.id:
-            raise NotAllowed(refused.check, refused.sentence, refused.rule)
+            raise refusal_of(refused)
         if refused.check == BUSY and self.busy < MAX_BUSY:
             self.busy += 1  # kept, and sent again with the next connection
             return
@@ -144,10 +148,27 @@ class TableState:
         """Whether a request has been carried out; NotAllowed if it was refused."""
         refused = self.refused.pop(request, None)
         if refused is not None:
-            raise NotAllowed(refused.check, refused.sentence, refused.rule)
+            raise refusal_of(refused)
         return request not in self.waiting
 
     # Derived facts.
+
+    def log_text(self, game: GameInfo | None = None, language: str = "en") -> list[str]:
+        """The log as sentences, one text for each entry; seats without a name are Seat 0 and so on.
+
+        ``game`` is the game of the table, if it is not installed. Nobody is addressed as "you".
+        """
+        if self.table is None:
+            return []
+        info = game or game_info(self.table.game)
+        catalogue = load(language, info.folder)
+        unnamed = seat_names(self.table.players)
+        names = [seat.name or name for seat, name in zip(self.table.seats, unnamed, strict=True)]
+        reader = Reader(None, names)
+        return [
+            " ".join([catalogue.format(wire.core_message(one), reader) for one in entry.messages])
+            for entry in self.log
+        ]
 
     @property
     def over(self) -> bool:

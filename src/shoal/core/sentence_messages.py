@@ -20,6 +20,23 @@ FIRST_SENTENCE: Final = re.compile(r".*?[.!?](?= [A-Z]|$)")
 """The first sentence of a log line: what was done, with its rule."""
 
 
+RULE_NUMBER: Final = re.compile(r"\b[A-Z]{2}-\d+\b")
+
+
+def rule_of(message: Message) -> str:
+    """The rule of a message, or the first one inside a whole sentence; '' if there is none.
+
+    Where no game builds sentences any more, this is ``message.rule``.
+
+    >>> rule_of(sentence("Roll again or stop (SB-22)."))
+    'SB-22'
+    """
+    if message.rule or message.key != "text":
+        return message.rule
+    found = RULE_NUMBER.search(str(message.args["text"]))
+    return found.group() if found else ""
+
+
 def sentence(text: str, rule: str = "") -> Message:
     """A whole English sentence as a message."""
     return Message("text", {"text": text}, rule)

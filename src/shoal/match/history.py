@@ -28,14 +28,25 @@ CHECKPOINT_INTERVAL: Final = 32
 class LogEntry:
     """What a viewer hears of one step: messages, and the number of the turn to which they belong.
 
-    Viewers who hear the same share one entry. ``encoded`` is for whoever sends it: so it is
-    encoded once.
+    Viewers who hear the same share one entry. ``encoded`` is its form on the wire, made once for
+    all of them.
     """
 
     def __init__(self, turn: int, messages: list[Message]) -> None:
         self.turn: Final = turn
         self.messages: Final = messages
         self.encoded: object = None
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, LogEntry):
+            return NotImplemented
+        return self.turn == other.turn and self.messages == other.messages
+
+    def __hash__(self) -> int:
+        return hash((self.turn, tuple(self.messages)))
+
+    def __repr__(self) -> str:
+        return f"LogEntry({self.turn}, {self.messages!r})"
 
     def __reduce__(self) -> tuple[object, ...]:
         return LogEntry, (self.turn, self.messages)

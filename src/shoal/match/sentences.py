@@ -1,10 +1,11 @@
-"""Messages as English sentences, for errors and for programs that print a log."""
+"""Messages as sentences, for errors and for programs that print a log or a hint."""
 
 from collections.abc import Sequence
 
 from shoal.catalogue import Catalogue, Reader, load
 from shoal.core.game import Game
-from shoal.core.message import Message
+from shoal.core.message import Message, say
+from shoal.core.search.move_advice import Advice
 
 
 def catalogue_of(game: Game, language: str = "en") -> Catalogue:
@@ -32,6 +33,25 @@ def read_aloud(
     """Several messages as one text."""
     catalogue = catalogue_of(game, language)
     return " ".join([catalogue.format(message, reader) for message in messages])
+
+
+def advice_text(game: Game, advice: Advice, reader: Reader, language: str = "en") -> str:
+    """A move as it is typed, its expected result, and the reason."""
+    catalogue = catalogue_of(game, language)
+    line = say("advice", move=advice.move, percent=100.0 * advice.chance)
+    return with_reason(catalogue, line, advice, reader)
+
+
+def best_advice_text(catalogue: Catalogue, advice: Advice, reader: Reader) -> str:
+    """The best move as a sentence to a player, and the reason."""
+    line = say("advice-best", move=advice.move, percent=round(100.0 * advice.chance))
+    return with_reason(catalogue, line, advice, reader)
+
+
+def with_reason(catalogue: Catalogue, line: Message, advice: Advice, reader: Reader) -> str:
+    """A line about advice, and the reason if there is one."""
+    said = [line] if advice.reason is None else [line, advice.reason]
+    return " ".join([catalogue.format(message, reader) for message in said])
 
 
 def with_rule(sentence: str, rule: str) -> str:

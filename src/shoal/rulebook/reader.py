@@ -23,7 +23,6 @@ from shoal.rulebook.structure import (
 )
 
 NUMBER: Final = re.compile(r"[A-Z]{2}-\d+")
-MENTION: Final = re.compile(r"\b[A-Z]{2}-\d+\b")
 MENTION_IN_TEXT: Final = re.compile(r"(\(?\b[A-Z]{2}-\d+\b[),.;:]*)")
 KINDS: Final[dict[str, SpanKind]] = {
     "strong": "strong",
@@ -47,14 +46,13 @@ def read_rules(text: str) -> RuleBook:
     return RuleBook([one for one in sections if one.level or one.paragraphs])
 
 
-def mentioned_rule(sentence: str) -> str:
-    """The first rule number in a sentence, or ''.
+def is_rule_number(text: str) -> bool:
+    """Whether a text is the number of a rule, of this game or of another.
 
-    >>> mentioned_rule("Roll again or stop (SB-22).")
-    'SB-22'
+    >>> is_rule_number("SB-22"), is_rule_number("roll")
+    (True, False)
     """
-    found = MENTION.search(sentence)
-    return found.group() if found else ""
+    return NUMBER.fullmatch(text) is not None
 
 
 def add_block(paragraphs: list[RuleParagraph], node: SyntaxTreeNode) -> None:
@@ -145,5 +143,5 @@ def with_mentions(spans: Iterable[RuleSpan]) -> Iterator[RuleSpan]:
             yield span
             continue
         for part in filter(None, MENTION_IN_TEXT.split(span.text)):
-            rule = mentioned_rule(part) if MENTION_IN_TEXT.fullmatch(part) else ""
-            yield RuleSpan(part, "rule", rule) if rule else RuleSpan(part)
+            is_mention = MENTION_IN_TEXT.fullmatch(part)
+            yield RuleSpan(part, "rule", part.strip("(),.;:")) if is_mention else RuleSpan(part)

@@ -8,13 +8,16 @@ from pathlib import Path
 from shoal.bots.levels import bot_of
 from shoal.bots.simple_bots import Bot
 from shoal.core.errors import NotYourTurn, ShoalError
-from shoal.core.game import GameInfo, Refusal
+from shoal.core.game import GameInfo
+from shoal.core.message import Message
 from shoal.core.rng import Rng
 from shoal.core.view import View
 from shoal.games import reference
+from shoal.match.history import LogEntry
 from shoal.match.match import Match
 from shoal.match.record import Record
 from shoal.match.undo import step_before_any
+from shoal.tui.player_names import bot_name
 from shoal.tui.saved_games import SavedGame, SaveSlot
 from shoal.tui.table import MOVE_UNDONE, TerminalTable
 
@@ -29,8 +32,10 @@ class LocalTable(TerminalTable):
         levels: Mapping[int, str],
         slot: SaveSlot | None = None,
         save: Path | None = None,
+        language: str = "en",
     ) -> None:
         self.game = match.game
+        self.language = language
         self.match = match
         self.people = tuple([seat for seat in range(match.players) if seat not in levels])
         self.slot = slot
@@ -48,11 +53,16 @@ class LocalTable(TerminalTable):
 
     @classmethod
     def resume(
-        cls, slot: SaveSlot, save: Path | None = None, games: Iterable[GameInfo] = ()
+        cls,
+        slot: SaveSlot,
+        save: Path | None = None,
+        games: Iterable[GameInfo] = (),
+        language: str = "en",
     ) -> "LocalTable":
         """Continue a saved game; ``games`` are games that are not installed."""
         saved = slot.read(games)
-        return cls(Match.resume(saved.record, saved.seed), saved.seed, saved.levels, slot, save)
+        match = Match.resume(saved.record, saved.seed)
+        return cls(match, saved.seed, saved.levels, slot, save, language)
 
     # What the table shows.
 
@@ -67,22 +77,25 @@ class LocalTable(TerminalTable):
     def view(self, seat: int | None) -> View:
         return self.match.view(seat)
 
-    def log(self, seat: int | None) -> list[str]:
+    def log(self, seat: int | None) -> list[LogEntry]:
         return self.match.log(seat)
 
-    def refusal(self, seat: int, move: str) -> Refusal | None:
+    def refusal(self, seat: int, move: str) -> Message | None:
         return self.match.refusal(seat, move)
 
-    def verdict(self) -> str:
+    def verdict(self) -> Message | None:
         return self.game.messages.verdict(self.match.full_state())
 
     def record(self) -> Record:
         return self.match.record()
 
-    def player_label(self, seat: int) -> str:
-        if seat in self._levels:
-            return f"{self._levels[seat]} bot"
-        return "you" if len(self.people) == 1 else "here"
+    def names(self) -> list[str]:
+        return [
+            bot_name(seat) if seat in self._levels else "" for seat in range(self.match.players)
+        ]
+
+    def bot_level(self, seat: int) -> str:
+        return self._levels.get(seat, "")
 
     def farewell(self) -> str:
         if self.record_path is not None:

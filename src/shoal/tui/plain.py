@@ -6,13 +6,14 @@ from collections.abc import Iterator
 
 from shoal.core.errors import BadNotation, IllegalMove, NotYourTurn, ShoalError
 from shoal.core.game import GameInfo
+from shoal.core.message import Message, say
 from shoal.rulebook.reader import read_rules
 from shoal.tui.commands import Command, help_text, read_command
+from shoal.tui.log_text import folded, log_lines, without_details
 from shoal.tui.move_choices import MANY, by_verb, matching
 from shoal.tui.plain_replay import step_through
-from shoal.tui.replay import Replay
 from shoal.tui.rules_text import plain_rule, plain_rules
-from shoal.tui.table import AmbiguousMove, TerminalTable, hint_text, no_such_rule
+from shoal.tui.table import AmbiguousMove, TerminalTable, no_such_rule
 from shoal.tui.typed_ahead import asked_to_leave
 
 WIDTH = 80
@@ -63,7 +64,7 @@ class PlainFrontEnd:
         else:
             self.show_recent_log()
             self.show_board()
-            print("\n" + fold(self.table.verdict()))
+            print("\n" + fold(str(self.table.verdict_sentence(self.seat))))
             return
         print("You left the game.")
 
@@ -78,7 +79,8 @@ class PlainFrontEnd:
         """Show the table to the person at a seat; False if the person leaves instead."""
         if seat != self.seat and self.table.has_secrets():
             print("\n" * PASS_DEVICE_LINES)
-            print(f"Seat {seat}'s turn: everyone else, please look away. Press Enter.")
+            whose = self.table.text(say("pass-device", seat=seat), None)
+            print(f"{whose} Press Enter.")
             line = next(self.lines, None)
             if line is None or read_command(line, ()).kind == "quit":
                 return False
@@ -104,11 +106,12 @@ class PlainFrontEnd:
         print(help_text(", or its number", self.table.first_rule()))
 
     def show_recent_log(self) -> None:
-        """Print the log lines that this seat has not seen."""
+        """Print what this seat has not seen of the log, without details."""
         log = self.table.log(self.seat)
+        fresh = log[min(self.lines_shown.get(self.seat, 0), len(log)) :]
         print()
-        for line in log[min(self.lines_shown.get(self.seat, 0), len(log)) :]:
-            print(textwrap.fill(line, WIDTH, initial_indent="- ", subsequent_indent="  "))
+        for line in without_details(log_lines(fresh, self.say)):
+            print(folded(line, WIDTH))
         if self.table.save_error:
             print(fold(self.table.save_error))
         if self.table.has_secrets():
@@ -116,13 +119,22 @@ class PlainFrontEnd:
         else:
             self.lines_shown = dict.fromkeys([*self.table.people, None], len(log))
 
+    def show_log(self) -> None:
+        """Print the whole log, with details."""
+        for line in log_lines(self.table.log(self.here), self.say):
+            print(folded(line, WIDTH))
+
+    def say(self, message: Message) -> str:
+        """A message as a sentence for the person at the terminal."""
+        return self.table.text(message, self.seat)
+
     def show_board(self) -> None:
         """Print the board and the prompt."""
         print()
         print(self.table.view(self.seat).text())
         if self.seat is not None and self.table.moves(self.seat):
             print()
-            print(self.table.prompt(self.seat))
+            print(fold(str(self.table.prompt_sentence(self.seat))))
 
     def show_moves(self, about: str) -> None:
         """Print the moves that match, numbered; a long list by its verbs."""
@@ -157,7 +169,7 @@ class PlainFrontEnd:
                 self.show_found(ambiguous.found)
             except IllegalMove as refused:
                 more = f" Type ? {refused.rule} to read the rule." if refused.rule else ""
-                print(fold(f"{refused}{more}"))
+                print(fold(f"{self.table.refusal_sentence(refused, self.here)}{more}"))
             except ShoalError as wrong:
                 print(fold(str(wrong)))
         return False
@@ -197,16 +209,15 @@ class PlainFrontEnd:
         elif kind == "moves":
             self.show_moves(about)
         elif kind == "log":
-            for line in self.table.log(self.here):
-                print(fold(line))
+            self.show_log()
         elif kind == "rules" and not about:
             print(plain_rules(self.table.game.info.rules(), WIDTH))
         elif kind == "help":
             self.show_help()
         elif kind == "hint":
-            print(fold(hint_text(self.table.hint(self.here))))
+            print(fold(self.table.hint_text(self.table.hint(self.here), self.here)))
         elif kind == "replay":
-            replay = Replay(self.table.record(), (self.here,))
+            replay = self.table.replay((self.here,))
             step_through(replay, replay.last, self.here, self.lines)
             self.show_board()
         elif kind != "nothing":

@@ -4,7 +4,9 @@ import textwrap
 from collections.abc import Iterator
 from typing import Final
 
+from shoal.core.message import Message
 from shoal.tui.commands import command_word
+from shoal.tui.log_text import folded, log_lines
 from shoal.tui.replay import Replay, viewer_name
 
 WIDTH: Final = 80
@@ -47,21 +49,21 @@ def step_through(replay: Replay, step: int, viewer: int | None, lines: Iterator[
 
 
 def show(replay: Replay, step: int, viewer: int | None) -> None:
-    """Print the log line of the step, and the board after it."""
+    """Print the log of the step, and the board after it."""
     print(f"\nStep {step} of {replay.last}, viewed as {viewer_name(viewer)}.")
-    line = replay.log_line(step, viewer)
-    if line:
-        print(textwrap.fill(line, WIDTH, initial_indent="- ", subsequent_indent="  "))
+    show_log(replay, step, viewer, step)
     print()
     print(replay.view(step, viewer).text())
 
 
-def show_log(replay: Replay, step: int, viewer: int | None) -> None:
-    """Print the log up to the step."""
-    for number in range(1, step + 1):
-        line = replay.log_line(number, viewer)
-        if line:
-            print(textwrap.fill(line, WIDTH))
+def show_log(replay: Replay, step: int, viewer: int | None, first: int = 1) -> None:
+    """Print the log from a step up to another."""
+
+    def words(message: Message) -> str:
+        return replay.text(message, viewer)
+
+    for line in log_lines(replay.log(first, step, viewer), words):
+        print(folded(line, WIDTH))
 
 
 def read_step(replay: Replay, step: int, words: list[str]) -> int | None:

@@ -10,12 +10,15 @@ from typing import Final
 from shoal import wire
 from shoal.client import NotAllowed, Seat
 from shoal.core.errors import IllegalMove, ShoalError
-from shoal.core.game import GameInfo, Refusal
+from shoal.core.game import GameInfo
+from shoal.core.message import Message, say
 from shoal.core.rng import Rng
 from shoal.core.view import View
 from shoal.games import game_info
+from shoal.match.history import LogEntry
 from shoal.match.record import Record
 from shoal.match.record_reader import read_record
+from shoal.tui.player_names import bot_name
 from shoal.tui.table import MOVE_UNDONE, TerminalTable
 
 RECEIVE_SECONDS: Final = 0.05
@@ -32,10 +35,13 @@ class RemoteTable(TerminalTable):
 
     live = True
 
-    def __init__(self, seat: Seat, link: str, games: Iterable[GameInfo] = ()) -> None:
+    def __init__(
+        self, seat: Seat, link: str, games: Iterable[GameInfo] = (), language: str = "en"
+    ) -> None:
         """``games`` are games that are not installed."""
         self.known = seat.known
         self.link = link
+        self.language = language
         assert self.known.table is not None and self.known.seat is not None
         table = self.known.table
         known = {info.name: info for info in games}
@@ -79,8 +85,11 @@ class RemoteTable(TerminalTable):
             shown.facts,
         )
 
-    def log(self, seat: int | None) -> list[str]:
-        return list(self.known.log)
+    def log(self, seat: int | None) -> list[LogEntry]:
+        return [
+            LogEntry(entry.turn, [wire.core_message(message) for message in entry.messages])
+            for entry in list(self.known.log)
+        ]
 
     def has_changed(self) -> bool:
         return self._summary() != self._seen
@@ -89,9 +98,9 @@ class RemoteTable(TerminalTable):
         request = self.known.undo_request
         if request is None or self.people[0] in (request.seat, *request.agreed):
             return ""
-        return f"Seat {request.seat} asks to undo a move: type agree or refuse."
+        return self.text(say("undo-request", seat=request.seat), self.people[0])
 
-    def refusal(self, seat: int, move: str) -> Refusal | None:
+    def refusal(self, seat: int, move: str) -> Message | None:
         view = self.view(seat)
         number = self.game.notation.read_move(move)
         if int(number) in view.moves:
@@ -99,9 +108,11 @@ class RemoteTable(TerminalTable):
         # What a seat may do never depends on hidden information, so any imagined state will do.
         return self.game.messages.why_not(self.game.imagine(view, Rng(1)), seat, number)
 
-    def verdict(self) -> str:
+    def verdict(self) -> Message | None:
         table = self.known.table
-        return "" if table is None or table.result is None else table.result.verdict
+        if table is None or table.result is None or table.result.verdict is None:
+            return None
+        return wire.core_message(table.result.verdict)
 
     def record(self) -> Record:
         if not self.over:
@@ -109,12 +120,17 @@ class RemoteTable(TerminalTable):
         record = self._seat.server.record(self._seat.name, self.known.ticket, self.known.invite)
         return read_record(record.text, [self.game.info])
 
-    def player_label(self, seat: int) -> str:
+    def names(self) -> list[str]:
+        assert self.known.table is not None
+        return [
+            bot_name(seat) if info.kind == "bot" else info.name
+            for seat, info in enumerate(self.known.table.seats)
+        ]
+
+    def bot_level(self, seat: int) -> str:
         assert self.known.table is not None
         info = self.known.table.seats[seat]
-        if seat == self.people[0]:
-            return "you"
-        return f"{info.level} bot" if info.kind == "bot" else info.name or "someone"
+        return info.level if info.kind == "bot" else ""
 
     def farewell(self) -> str:
         if self.over:
@@ -132,7 +148,7 @@ class RemoteTable(TerminalTable):
         try:
             self._do(wire.Play(self.known.new_id(), move, self.known.number))
         except NotAllowed as refused:
-            raise IllegalMove(str(refused), refused.rule) from refused
+            raise IllegalMove(str(refused), refused.rule, refused.message) from refused
 
     def undo(self, seat: int) -> str:
         if self.known.can_undo:

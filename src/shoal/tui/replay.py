@@ -1,25 +1,46 @@
 """A recorded game at any step, as any viewer saw it."""
 
+from collections.abc import Sequence
+
+from shoal.catalogue import Catalogue, Reader
+from shoal.core.message import Message, heard_by, say
 from shoal.core.position_text import write_position
 from shoal.core.state import CHANCE
 from shoal.core.view import SPECTATOR, View
+from shoal.match.history import GameHistory, LogEntry
 from shoal.match.record import Record, is_over
+from shoal.tui.player_names import names_in_record
+from shoal.tui.terminal_words import Sentence, sentence_of, words_of
 
 
 class Replay:
-    """Every position of a record, so that a step back costs no more than a step forward."""
+    """Every position of a record, so that a step back costs no more than a step forward.
 
-    def __init__(self, record: Record, viewers: tuple[int | None, ...] = ()) -> None:
+    ``names`` are the players' names, by default those in the record.
+    """
+
+    def __init__(
+        self,
+        record: Record,
+        viewers: tuple[int | None, ...] = (),
+        names: Sequence[str] = (),
+        language: str = "en",
+    ) -> None:
         self.record = record
         self.game = record.game
         self.viewers = viewers or (*range(record.players), None)
+        self.names = names or names_in_record(record.names)
+        self.language = language
         self._states = [record.start_state()]
         self._steps: list[tuple[int, int]] = []
+        history = GameHistory(record.game, record.players, record.start_state())
         state = record.start_state()
         for mover, move in record.steps(state):
             state.play(mover, move)
+            history.apply(mover, move)
             self._steps.append((mover, move))
-            self._states.append(state.clone())
+            self._states.append(history.state)
+        self._turns = history.turns
 
     @property
     def last(self) -> int:
@@ -30,23 +51,39 @@ class Replay:
         """The position after a step."""
         return self.game.view(self._states[step], SPECTATOR if viewer is None else viewer)
 
-    def log_line(self, step: int, viewer: int | None) -> str:
-        """The log line of a step; '' if there is none."""
-        if step == 0:
-            return "The game starts."
-        mover, move = self._steps[step - 1]
-        before = self._states[step - 1]
-        seat = SPECTATOR if viewer is None else viewer
-        return self.game.messages.log_line(before, mover, move, seat)
+    def log(self, first: int, last: int, viewer: int | None) -> list[LogEntry]:
+        """What the viewer heard from one step to another; step 0 is the start."""
+        entries = [LogEntry(0, [say("log-start")])] if first == 0 else []
+        for step in range(max(first, 1), last + 1):
+            mover, move = self._steps[step - 1]
+            messages = self.game.messages.log(self._states[step - 1], mover, move)
+            heard = heard_by(messages, SPECTATOR if viewer is None else viewer)
+            if heard:
+                entries.append(LogEntry(self._turns[step - 1], heard))
+        return entries
 
     def position(self, step: int) -> str:
         """The whole position after a step; '' where it would reveal secrets."""
         return write_position(self.game, self._states[step]) if None in self.viewers else ""
 
-    def verdict(self) -> str:
-        """The winner; '' if the record ends before the game does."""
+    def verdict(self, viewer: int | None) -> Sentence:
+        """The winner; an empty sentence if the record ends before the game does."""
         last = self._states[-1]
-        return self.game.messages.verdict(last) if is_over(last) else ""
+        verdict = self.game.messages.verdict(last) if is_over(last) else None
+        return sentence_of(self.words, verdict, self.reader(viewer))
+
+    @property
+    def words(self) -> Catalogue:
+        """The catalogue for this game."""
+        return words_of(self.game.info, self.language)
+
+    def reader(self, viewer: int | None) -> Reader:
+        """The viewer as the reader of messages."""
+        return Reader(viewer, self.names)
+
+    def text(self, message: Message, viewer: int | None) -> str:
+        """A message as a sentence."""
+        return self.words.format(message, self.reader(viewer))
 
     def next_viewer(self, viewer: int | None) -> int | None:
         """The viewer after this one."""

@@ -1,7 +1,6 @@
 """RULES.md in the terminal: folded, with lists, tables in columns and no Markdown marks."""
 
 import re
-import textwrap
 from collections.abc import Iterator, Sequence
 from itertools import zip_longest
 from typing import Final
@@ -21,7 +20,6 @@ from shoal.rulebook.structure import (
 )
 
 MIN_COLUMN: Final = 6
-MIN_WIDTH: Final = 20
 GAP: Final = "  "
 HEADING: Final = "heading"
 STYLES: Final = {"strong": "bold", "emphasis": "italic"}
@@ -176,24 +174,3 @@ def words_of(parts: Sequence[Span]) -> Iterator[Line]:
                 yield [("\n", "")]
     if word:
         yield word
-
-
-def bulleted(lines: Sequence[str], width: int) -> str:
-    r"""A bulleted list, with continuation lines indented.
-
-    >>> bulleted(["Seat 1 rolls three dice.", "Seat 2 stops."], 20)
-    '- Seat 1 rolls three\n  dice.\n- Seat 2 stops.'
-    """
-    return "\n".join(
-        [
-            textwrap.fill(
-                line,
-                max(width, MIN_WIDTH),
-                initial_indent="- ",
-                subsequent_indent="  ",
-                break_long_words=False,
-                break_on_hyphens=False,
-            )
-            for line in lines
-        ]
-    )

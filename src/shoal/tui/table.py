@@ -4,15 +4,22 @@ from abc import ABC, abstractmethod
 from typing import final
 
 from shoal.bots.advice import advise
-from shoal.core.errors import BadNotation, NotYourTurn, ShoalError
-from shoal.core.game import Game, GameInfo, Refusal
+from shoal.catalogue import Catalogue, Reader
+from shoal.core.errors import BadNotation, IllegalMove, NotYourTurn, ShoalError
+from shoal.core.game import Game, GameInfo
+from shoal.core.message import Message, say
 from shoal.core.options import clip
 from shoal.core.search.budget import Budget
 from shoal.core.search.move_advice import Advice
+from shoal.core.sentence_messages import rule_of
 from shoal.core.view import View
+from shoal.match.history import LogEntry
 from shoal.match.record import Record
-from shoal.rulebook.reader import mentioned_rule, read_rules
+from shoal.match.sentences import best_advice_text
+from shoal.rulebook.reader import is_rule_number, read_rules
 from shoal.tui.move_choices import exact, matching
+from shoal.tui.replay import Replay
+from shoal.tui.terminal_words import Sentence, sentence_of, words_of
 
 MOVE_UNDONE = "Your last move was undone."
 
@@ -37,6 +44,7 @@ class TerminalTable(ABC):
 
     game: Game
     people: tuple[int, ...]
+    language = "en"
     live = False
     """Whether other people play elsewhere, so that commands work while they do."""
     save_error = ""
@@ -56,7 +64,7 @@ class TerminalTable(ABC):
         """The view of a seat, or of spectators for None."""
 
     @abstractmethod
-    def log(self, seat: int | None) -> list[str]:
+    def log(self, seat: int | None) -> list[LogEntry]:
         """The log of a seat, or of spectators for None."""
 
     @abstractmethod
@@ -64,7 +72,7 @@ class TerminalTable(ABC):
         """Make a move, given in full."""
 
     @abstractmethod
-    def refusal(self, seat: int, move: str) -> Refusal | None:
+    def refusal(self, seat: int, move: str) -> Message | None:
         """Why the seat cannot make this move now; None if it can."""
 
     @abstractmethod
@@ -76,16 +84,20 @@ class TerminalTable(ABC):
         """Wait for the others; returns as soon as there may be something new."""
 
     @abstractmethod
-    def verdict(self) -> str:
-        """The winner of a game that is over, and what decided it."""
+    def verdict(self) -> Message | None:
+        """The winner of a game that is over, and what decided it; None if the game does not say."""
 
     @abstractmethod
     def record(self) -> Record:
         """The record for a replay; ShoalError if it is not available."""
 
     @abstractmethod
-    def player_label(self, seat: int) -> str:
-        """The player at a seat, in a word or two."""
+    def names(self) -> list[str]:
+        """The players' names, by seat; '' for a player without one."""
+
+    @abstractmethod
+    def bot_level(self, seat: int) -> str:
+        """The level of the bot at a seat; '' for a person."""
 
     @abstractmethod
     def farewell(self) -> str:
@@ -94,6 +106,54 @@ class TerminalTable(ABC):
     @abstractmethod
     def leave(self) -> None:
         """Leave the table."""
+
+    # Words.
+
+    @property
+    def words(self) -> Catalogue:
+        """The catalogue for this table."""
+        return words_of(self.game.info, self.language)
+
+    def reader(self, seat: int | None) -> Reader:
+        """The person at a seat, or a spectator, as the reader of messages."""
+        return Reader(seat, self.names())
+
+    def text(self, message: Message, seat: int | None) -> str:
+        """A message as a sentence for a seat, or for spectators."""
+        return self.words.format(message, self.reader(seat))
+
+    def prompt_sentence(self, seat: int) -> Sentence:
+        """What the seat has to decide; it names the person if several share the terminal."""
+        prompt = sentence_of(self.words, self.prompt(seat), self.reader(seat))
+        if len(self.people) < 2:
+            return prompt
+        named = say("prompt-of", seat=seat, prompt=prompt.text)
+        return Sentence(self.text(named, None), prompt.rule)
+
+    def verdict_sentence(self, seat: int | None) -> Sentence:
+        """The winner, and what decided it; an empty sentence if the game does not say."""
+        return sentence_of(self.words, self.verdict(), self.reader(seat))
+
+    def refusal_sentence(self, refused: ShoalError, seat: int | None) -> Sentence:
+        """Why something was not possible, in the reader's language if it is about the rules."""
+        if isinstance(refused, IllegalMove) and isinstance(refused.message, Message):
+            return sentence_of(self.words, refused.message, self.reader(seat))
+        return Sentence(str(refused))
+
+    def hint_text(self, advice: Advice, seat: int) -> str:
+        """Advice as text."""
+        return best_advice_text(self.words, advice, self.reader(seat))
+
+    def player_label(self, seat: int) -> str:
+        """The player at a seat, in a few words."""
+        level = self.bot_level(seat)
+        if self.people == (seat,):
+            return self.text(say("player-you"), None)
+        if level:
+            return self.text(say("player-bot", name=self.names()[seat], strength=level), None)
+        return self.names()[seat] or self.text(say("seat-unnamed", number=seat + 1), None)
+
+    # What a table on a server does otherwise.
 
     def undo_request(self) -> str:
         """Another player's request to undo, as a sentence; '' if there is none."""
@@ -106,6 +166,10 @@ class TerminalTable(ABC):
     def turn_to(self, seat: int) -> None:
         """Let another seat of this terminal act first, where several may."""
         raise NotYourTurn(f"Seat {clip(seat)} is not played from this terminal.")
+
+    def replay(self, viewers: tuple[int | None, ...]) -> Replay:
+        """The game so far for these viewers; for everybody if there are none."""
+        return Replay(self.record(), viewers, self.names(), self.language)
 
     def first_viewer(self) -> int | None:
         """The viewer before the first turn: a spectator if several people share the terminal."""
@@ -126,7 +190,7 @@ class TerminalTable(ABC):
         """The seat's legal moves as text, in order."""
         return [self.game.notation.write_move(move) for move in self.view(seat).moves]
 
-    def prompt(self, seat: int) -> str:
+    def prompt(self, seat: int) -> Message:
         """What the seat has to decide."""
         return self.game.messages.prompt(self.view(seat))
 
@@ -154,15 +218,16 @@ class TerminalTable(ABC):
     def explain(self, seat: int, about: str) -> tuple[str, str]:
         """A sentence and a rule number that answer a question about a rule, a move or the turn."""
         if not about:
-            return "", mentioned_rule(self.prompt(seat)) or self.first_rule()
+            return "", rule_of(self.prompt(seat)) or self.first_rule()
         number = self.rule_number(about)
         if number:
             return "", number
         move = self.intended_move(seat, about)
         refusal = self.refusal(seat, move)
         if refusal is None:
-            return f"You may {move}.", mentioned_rule(self.prompt(seat))
-        return refusal.sentence, refusal.rule
+            allowed = say("may-move", move=move)
+            return self.text(allowed, seat), rule_of(self.prompt(seat))
+        return self.text(refusal, seat), rule_of(refusal)
 
     def rule_number(self, about: str) -> str:
         """The rule with that number, with or without the game's letters; '' if it is no number."""
@@ -171,7 +236,7 @@ class TerminalTable(ABC):
         numbers = read_rules(self.game.info.rules()).rule_numbers()
         if number in numbers:
             return number
-        if about.isdigit() or mentioned_rule(number) == number:
+        if about.isdigit() or is_rule_number(number):
             raise no_such_rule(self.game.info)
         return ""
 
@@ -195,12 +260,3 @@ def no_such_rule(info: GameInfo) -> ShoalError:
     if not numbers:
         return ShoalError(f"The rules of {info.title} have no numbers.")
     return ShoalError(f"The rules of {info.title} go from {numbers[0]} to {numbers[-1]}.")
-
-
-def hint_text(advice: Advice) -> str:
-    """Advice as text."""
-    share = f"{100 * advice.chance:.0f} %"
-    return (
-        f"A strong player would play: {advice.move} (expected to finish ahead of {share} of "
-        f"opponents). {advice.reason}"
-    )

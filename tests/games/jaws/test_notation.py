@@ -59,7 +59,7 @@ def test_equal_cards_differ_by_a_number():
 
 def test_nothing_is_drawn_where_a_player_decides(amity):
     table = amity("pick")
-    with pytest.raises(BadNotation, match="Nothing is left to chance"):
+    with pytest.raises(BadNotation, match="Nothing is drawn or rolled"):
         table.game.notation.read_chance(table.state, "event july")
 
 

@@ -34,25 +34,25 @@ def game(**options):
         ("resurface", "1/3/1,2/3/1", "3 to 32 cards"),
         ("resurface", "1/4/1,2/3/1,3/3/1", "1 to 3 dice"),
         ("gear", "d:Rifle", "is not like"),
-        ("gear", component_tables.GEAR.replace("Gaff", "Gaff!"), "no name"),
+        ("gear", component_tables.GEAR.replace("Gaff", "Gaff!"), "not a name"),
         ("gear", component_tables.GEAR.replace("melee:3:spent", "melee:4:spent"), "dice or cards"),
         (
             "gear",
             component_tables.GEAR.replace("firearm:3:shot", "firearm:3:rope"),
-            "has no powers",
+            "cannot have the powers",
         ),
         (
             "gear",
             component_tables.GEAR.replace("firearm:3:shot", "firearm:3:shot&spent"),
-            "not both",
+            "both shot and spent",
         ),
         (
             "gear",
             component_tables.GEAR.replace("d:Gaff:melee:1", "d:Pistol:melee:1"),
             "one name for two",
         ),
-        ("gear", component_tables.GEAR.replace("b:Boat-Hook", "q:Boat-Hook"), "two own cards"),
-        ("gear", component_tables.GEAR.replace(":chum:3", ":-:3"), "is chum, ammo or cage"),
+        ("gear", component_tables.GEAR.replace("b:Boat-Hook", "q:Boat-Hook"), "exactly two cards"),
+        ("gear", component_tables.GEAR.replace(":chum:3", ":-:3"), "must be chum, ammo or cage"),
     ],
 )
 def test_invalid_options_are_refused(option, value, sentence):

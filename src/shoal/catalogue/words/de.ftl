@@ -15,3 +15,51 @@ list-you = du
 
 # A player without a name. $number counts from 1.
 seat-unnamed = Spieler { $number }
+
+## Was jedes Spiel sagen kann
+
+# Ein ganzer Satz eines Spiels, das noch keine Schlüssel hat.
+text = { $text }
+
+ask-move = Du bist am Zug.
+
+log-move = { $seat-is ->
+    [you] Du spielst { $move }.
+   *[other] { $seat } spielt { $move }.
+}
+log-outcome = Zufall: { $outcome }.
+
+no-move = Du kannst { $move } jetzt nicht spielen. Möglich ist: { $moves-row }.
+no-move-of-many = Du kannst { $move } jetzt nicht spielen. Möglich ist: { $moves-row } und anderes.
+no-game-over = Das Spiel ist vorbei.
+no-such-number = Züge haben die Nummern 0 bis { $last }, nicht { $number }.
+
+move-text = { $move }
+
+## Meldungen eines Tisches, im Chat
+
+notice-resigned = { $seat-is ->
+    [you] Du hast aufgegeben. Ein Bot spielt bis zum Ende für dich.
+   *[other] { $seat } hat aufgegeben. Bis zum Ende spielt ein Bot.
+}
+notice-away = { $seat-is ->
+    [you] Du giltst als abwesend. Ein Bot spielt für dich, bis du zurückkommst.
+   *[other] { $seat } ist abwesend. Bis zur Rückkehr spielt ein Bot.
+}
+notice-back = { $seat-is ->
+    [you] Du bist zurück. Der Bot hat deinen Platz verlassen.
+   *[other] { $seat } ist zurück. Der Bot hat den Platz verlassen.
+}
+notice-late-passed = { $seat-is ->
+    [you] Deine Zeit ist abgelaufen. Das Spiel ging weiter.
+   *[other] Die Zeit von { $seat } ist abgelaufen. Das Spiel ging weiter.
+}
+notice-late-bot = { $seat-is ->
+    [you] Deine Zeit ist abgelaufen. Ein Bot hat gezogen.
+   *[other] Die Zeit von { $seat } ist abgelaufen. Ein Bot hat gezogen.
+}
+
+## Tipps. $percent ist der Anteil der Gegner, vor denen man voraussichtlich landet
+
+advice = { $move }: { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
+advice-best = Wer gut spielt, würde { $move } spielen (landet voraussichtlich vor { $percent } % der Gegner).

@@ -58,3 +58,8 @@ notice-late-bot = { $seat-is ->
     [you] You ran out of time. A bot made the move.
    *[other] { $seat } ran out of time. A bot made the move.
 }
+
+## Hints. $percent is the share of opponents that the player is expected to finish ahead of
+
+advice = { $move }: { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
+advice-best = A strong player would play: { $move } (expected to finish ahead of { $percent } % of opponents).

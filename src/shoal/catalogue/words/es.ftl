@@ -18,3 +18,51 @@ list-you = tú
 
 # A player without a name. $number counts from 1.
 seat-unnamed = Jugador { $number }
+
+## Lo que puede decir cada juego
+
+# Una frase entera de un juego que todavía no tiene claves.
+text = { $text }
+
+ask-move = Te toca.
+
+log-move = { $seat-is ->
+    [you] Juegas { $move }.
+   *[other] { $seat } juega { $move }.
+}
+log-outcome = Azar: { $outcome }.
+
+no-move = Ahora no puedes jugar { $move }. Puedes: { $moves-row }.
+no-move-of-many = Ahora no puedes jugar { $move }. Puedes: { $moves-row } y más.
+no-game-over = La partida ha terminado.
+no-such-number = Las jugadas van del número 0 al { $last }, no { $number }.
+
+move-text = { $move }
+
+## Avisos de una mesa, en el chat
+
+notice-resigned = { $seat-is ->
+    [you] Te has rendido. Un bot juega por ti hasta el final.
+   *[other] { $seat } se ha rendido. Un bot juega en su lugar hasta el final.
+}
+notice-away = { $seat-is ->
+    [you] Constas como ausente. Un bot juega por ti hasta que vuelvas.
+   *[other] { $seat } no está. Un bot juega en su lugar hasta que vuelva.
+}
+notice-back = { $seat-is ->
+    [you] Has vuelto. El bot ha dejado tu sitio.
+   *[other] { $seat } ha vuelto. El bot ha dejado su sitio.
+}
+notice-late-passed = { $seat-is ->
+    [you] Se te acabó el tiempo. La partida siguió.
+   *[other] A { $seat } se le acabó el tiempo. La partida siguió.
+}
+notice-late-bot = { $seat-is ->
+    [you] Se te acabó el tiempo. Un bot hizo la jugada.
+   *[other] A { $seat } se le acabó el tiempo. Un bot hizo la jugada.
+}
+
+## Consejos. $percent es la parte de los rivales a los que se espera superar
+
+advice = { $move }: { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
+advice-best = La mejor jugada: { $move } (con ella esperas superar al { $percent } % de los rivales).

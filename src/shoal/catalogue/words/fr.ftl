@@ -15,3 +15,51 @@ list-you = toi
 
 # A player without a name. $number counts from 1.
 seat-unnamed = Joueur { $number }
+
+## Ce que chaque jeu peut dire
+
+# Une phrase entière d'un jeu qui n'a pas encore de clés.
+text = { $text }
+
+ask-move = À toi de jouer.
+
+log-move = { $seat-is ->
+    [you] Tu joues { $move }.
+   *[other] { $seat } joue { $move }.
+}
+log-outcome = Hasard : { $outcome }.
+
+no-move = Tu ne peux pas jouer { $move } maintenant. Coups possibles : { $moves-row }.
+no-move-of-many = Tu ne peux pas jouer { $move } maintenant. Coups possibles : { $moves-row } et d'autres.
+no-game-over = La partie est terminée.
+no-such-number = Les coups sont numérotés de 0 à { $last }, pas { $number }.
+
+move-text = { $move }
+
+## Annonces d'une table, dans le chat
+
+notice-resigned = { $seat-is ->
+    [you] Tu as abandonné. Un bot joue à ta place jusqu'à la fin.
+   *[other] { $seat } abandonne. Un bot joue à sa place jusqu'à la fin.
+}
+notice-away = { $seat-is ->
+    [you] Tu n'es plus là. Un bot joue à ta place jusqu'à ton retour.
+   *[other] { $seat } n'est plus là. Un bot joue à sa place jusqu'à son retour.
+}
+notice-back = { $seat-is ->
+    [you] Te revoilà. Le bot a quitté ta place.
+   *[other] { $seat } est de retour. Le bot a quitté sa place.
+}
+notice-late-passed = { $seat-is ->
+    [you] Ton temps est écoulé. La partie a continué.
+   *[other] Temps écoulé pour { $seat }. La partie a continué.
+}
+notice-late-bot = { $seat-is ->
+    [you] Ton temps est écoulé. Un bot a joué le coup.
+   *[other] Temps écoulé pour { $seat }. Un bot a joué le coup.
+}
+
+## Conseils. $percent est la part des adversaires devant qui l'on devrait finir
+
+advice = { $move } : { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
+advice-best = Le meilleur coup : { $move } (devrait te placer devant { $percent } % des adversaires).

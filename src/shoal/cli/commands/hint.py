@@ -4,12 +4,16 @@ import argparse
 
 import shoal
 from shoal.bots.advice import advise
+from shoal.catalogue import Reader
 from shoal.cli.arguments import add_game
+from shoal.cli.front_end import add_language, read_language
 from shoal.core.errors import ShoalError
 from shoal.core.options import clip
 from shoal.core.search.budget import Budget
 from shoal.core.view import View
 from shoal.games import find_game
+from shoal.match.sentences import advice_text, catalogue_of, seat_names
+from shoal.tui.terminal_words import sentence_of
 
 MAX_SECONDS = 600.0
 POSITION_HELP = (
@@ -39,6 +43,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="S",
         help="a number; the same seed gives the same search",
     )
+    add_language(parser)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -48,10 +53,13 @@ def run(args: argparse.Namespace) -> int:
             f"--seconds should be from 0.001 to {MAX_SECONDS:g}, not {args.seconds:g}."
         )
     view = view_of(match_at(args.game, args.position), args.seat)
-    print(view.game.messages.prompt(view))
+    game, language = view.game, read_language(args)
+    reader = Reader(int(view.seat), seat_names(int(view.players)))
+    prompt = game.messages.prompt(view)
+    print(sentence_of(catalogue_of(game, language), prompt, reader))
     budget = Budget(milliseconds=1000.0 * args.seconds)
     for number, advice in enumerate(advise(view, budget, abs(args.seed)), 1):
-        print(f"{number:3} {advice}")
+        print(f"{number:3} {advice_text(game, advice, reader, language)}")
     return 0
 
 

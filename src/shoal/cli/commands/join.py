@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 
 from shoal.cli.arguments import add_more_games, read_more_games
 from shoal.cli.commands.verify import NOT_VERIFIED
-from shoal.cli.front_end import add_front_end, play_at
+from shoal.cli.front_end import add_front_end, add_language, play_at, read_language
 from shoal.client import NotAllowed, Seat, Server, Witness
 from shoal.client.joining import sit_down
 from shoal.core.errors import ShoalError
@@ -48,6 +48,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     add_more_games(parser, "the game of the table, if it is not installed")
     add_front_end(parser)
+    add_language(parser)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -59,7 +60,7 @@ def run(args: argparse.Namespace) -> int:
         try:
             if wait_for_start(seat):
                 save_seat(link, saved.ticket, witness)
-                play_at(RemoteTable(seat, str(link), games), args)
+                play_at(RemoteTable(seat, str(link), games, read_language(args)), args)
                 return report_dice(seat)
         except KeyboardInterrupt:
             print()

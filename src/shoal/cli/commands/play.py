@@ -14,13 +14,14 @@ from shoal.cli.arguments import (
     read_players,
     split_bots,
 )
-from shoal.cli.front_end import add_front_end, play_at
+from shoal.cli.front_end import add_front_end, add_language, play_at, read_language
 from shoal.core.errors import BadPlayers, ShoalError
 from shoal.core.options import clip
 from shoal.games import find_game, names
 from shoal.match.dice import read_seed
 from shoal.tui import saved_games
 from shoal.tui.local_table import LocalTable
+from shoal.tui.player_names import PERSON
 from shoal.tui.saved_games import SaveSlot
 
 
@@ -49,6 +50,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "new game)",
     )
     add_front_end(parser)
+    add_language(parser)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -69,14 +71,14 @@ def new_game(args: argparse.Namespace, save: Path | None) -> LocalTable:
     players = read_players(info, args.players)
     levels = seat_bots(args.bots, read_seats(args.seat, players), players)
     seed = read_seed(None if args.seed is None else read_count("--seed", args.seed, 0)).hex()
-    player_names = [levels.get(seat, "person") for seat in range(players)]
+    player_names = [levels.get(seat, PERSON) for seat in range(players)]
     match = shoal.new(info, players, seed, read_options(args.option), names=player_names)
     try:
         slot = SaveSlot.new(info.name)
     except OSError as wrong:
         print(f"shoal: The game cannot be saved: {wrong}.", file=sys.stderr)
         slot = None
-    return LocalTable(match, seed, levels, slot, save)
+    return LocalTable(match, seed, levels, slot, save, read_language(args))
 
 
 def resume_game(args: argparse.Namespace, save: Path | None) -> LocalTable:
@@ -86,7 +88,7 @@ def resume_game(args: argparse.Namespace, save: Path | None) -> LocalTable:
     others = [name for name in saved_games.saved_names() if name != slot.name]
     if others:
         print(f"This is {slot.name}; other saved games: {', '.join(others)}.")
-    return LocalTable.resume(slot, save, games)
+    return LocalTable.resume(slot, save, games, read_language(args))
 
 
 def read_seats(text: str, players: int) -> list[int]:

@@ -5,7 +5,7 @@ import sys
 
 import shoal
 from shoal.cli.arguments import add_more_games, read_more_games
-from shoal.cli.front_end import add_front_end, is_plain
+from shoal.cli.front_end import add_front_end, add_language, is_plain, read_language
 from shoal.core.errors import BadPlayers
 from shoal.core.options import clip
 from shoal.tui.plain import lines
@@ -30,11 +30,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     add_more_games(parser, "the game of the record, if it is not installed")
     add_front_end(parser)
+    add_language(parser)
 
 
 def run(args: argparse.Namespace) -> int:
     """Step through a record."""
-    replay = Replay(shoal.read(args.file, read_more_games(args)))
+    record = shoal.read(args.file, read_more_games(args))
+    replay = Replay(record, language=read_language(args))
     if args.seat is not None and args.seat not in replay.viewers:
         raise BadPlayers(f"The seats are 0 to {replay.record.players - 1}, not {clip(args.seat)}.")
     reading = sys.stdin.isatty()

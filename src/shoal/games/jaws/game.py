@@ -79,7 +79,7 @@ class Jaws(Game):
         self.board_text = JawsBoardText(settings)
         self.evaluator = JawsEvaluator(self, self.tracker)
         self.board_helpers = JawsBoardHelpers(self.tracker)
-        self.statistics = JawsStatistics(notation)
+        self.statistics = JawsStatistics(self)
 
     def start(self, players: i64) -> State:
         return new_state(players, self.settings)

@@ -1,23 +1,24 @@
-"""A sentence on what speaks for or against a move of Act 1."""
+"""What speaks for or against a move of Act 1."""
 
 from shoal.core.bits import count_bits
+from shoal.core.message import Message, key_in, say
 from shoal.core.packed_arrays import i64
 from shoal.games.jaws.act1.crew_phase import act, turn_moves
 from shoal.games.jaws.components import (
     BEACH_COUNT,
-    BEACH_NAMES,
     BIRTHDAY,
     BRODY,
     BURST,
     BY_WATER,
+    EAST_DOCK,
     EVASIVE,
     FIRST_BEACH,
     FRENZY,
     HOOPER,
-    MEMBER_NAMES,
+    MEMBERS,
+    SHOP,
     SIGHT,
     SPACE_COUNT,
-    SPACE_NAMES,
     SPACES,
     SWIM,
     VAUGHN,
@@ -56,36 +57,15 @@ from shoal.games.jaws.moves import (
     TOKEN,
     TURN,
 )
-from shoal.games.jaws.notation import counted
 from shoal.games.jaws.rules import JawsState
 from shoal.games.jaws.state import swimmers_at
-
-TURN_REASONS = (
-    "Quint's barrel flies best when the others have looked.",
-    "Brody's binoculars can show Quint where to launch.",
-    "Hooper's fish finder can show Quint where to launch.",
-)
-"""Why Quint, Brody or Hooper should, or should not, have the next turn."""
-
-EXTRA_REASONS = (
-    "Quint launches or fetches one barrel more.",
-    "Brody brings barrels nearer to the boats.",
-    "Hooper searches one space more.",
-)
-"""What an extra action is good for, by member."""
-
-HELICOPTER_REASONS = {
-    "Shop": "The barrels lie there.",
-    "5": "The west dock is where Quint and Hooper fetch barrels.",
-    "8": "The east dock is where Quint and Hooper fetch barrels.",
-}
-"""Why the Helicopter should set Brody down there."""
+from shoal.games.jaws.word_keys import beach_word, member_word, space_word
 
 
-def act1_reason(state: JawsState, move: i64, places: dict[str, float]) -> str:
+def act1_reason(state: JawsState, move: i64, places: dict[str, float]) -> Message:
     """Why, or why not, to make this move; ``places`` is the seat's belief about the shark."""
     if state.phase == PICK_MEMBER:
-        return TURN_REASONS[move - TURN]
+        return say(key_in("why-turn", MEMBERS[move - TURN]))
     if state.phase == HUNT or state.phase == SPEED_BURST:
         return shark_reason(state, move)
     if state.phase == CREW_TURN:
@@ -93,89 +73,94 @@ def act1_reason(state: JawsState, move: i64, places: dict[str, float]) -> str:
     return before_turn_reason(state, move)
 
 
-def before_turn_reason(state: JawsState, move: i64) -> str:
+def before_turn_reason(state: JawsState, move: i64) -> Message:
     """The shark's start and tokens, and the crew's answers to an event."""
     if START <= move < BEACH:
         return water_reason(state, move - START)
     if BEACH <= move < DOCK:
-        return beach_reason(state, swimmers_at(state, move - BEACH))
+        return beach_reason(state, int(swimmers_at(state, move - BEACH)))
     if TOKEN <= move < EAT:
         return token_reason(state, move - TOKEN)
     if EXTRA <= move < TOKEN:
-        return EXTRA_REASONS[move - EXTRA]
+        return say(key_in("why-extra", MEMBERS[move - EXTRA]))
     if move < START:
-        return HELICOPTER_REASONS.get(SPACES[move], "From there Brody walks on.")
-    barrels = counted(state.docks[move - DOCK], "barrel") if DOCK <= move < EXTRA else "nothing"
-    return f"At that dock {'lies' if barrels[0] in '1n' else 'lie'} {barrels}."
+        return helicopter_reason(move)
+    return say("why-dock", count=int(state.docks[move - DOCK]))
 
 
-def beach_reason(state: JawsState, swimming: i64) -> str:
+def helicopter_reason(space: i64) -> Message:
+    """Where the Helicopter should set Brody down."""
+    if space == SHOP:
+        return say("why-fly-shop")
+    if space == WEST_DOCK or space == EAST_DOCK:
+        return say("why-fly-dock")
+    return say("why-fly-on")
+
+
+def beach_reason(state: JawsState, count: int) -> Message:
     """What choosing a beach for an event means to its swimmers."""
     if state.event == VAUGHN:
-        return f"{counted(swimming, 'swimmer')} would be safe there."
+        return say("why-empty", count=count)
     if state.event == BIRTHDAY:
-        return f"Michael would swim there with {counted(swimming, 'other')}."
-    return f"{counted(swimming, 'swimmer')} to look after there."
+        return say("why-michael", count=count)
+    return say("why-hoax", count=count)
 
 
-def token_reason(state: JawsState, kind: i64) -> str:
+def token_reason(state: JawsState, kind: i64) -> Message:
     """What a power token would do now."""
     if kind == FRENZY:
-        most = max([swimmers_at(state, beach) for beach in range(BEACH_COUNT)])
-        return f"A whole beach at one bite; the fullest has {counted(most, 'swimmer')}."
+        most = max([int(swimmers_at(state, beach)) for beach in range(BEACH_COUNT)])
+        return say("why-frenzy", count=most)
     if kind == EVASIVE:
-        afloat = sum([int(barrels) for barrels in state.floating])
-        return f"{counted(afloat, 'barrel')} in the water would tell nothing."
+        return say("why-evasive", count=sum([int(barrels) for barrels in state.floating]))
     if kind == SIGHT:
-        return "Fish finder and binoculars would find nothing this round."
+        return say("why-sight")
     if kind == BURST:
-        near = min(
-            [SWIM[state.place * SPACE_COUNT + beach + FIRST_BEACH] for beach in range(BEACH_COUNT)]
-        )
-        return f"Three spaces at one stroke; the nearest beach is {counted(near, 'stroke')} away."
-    left = counted(count_bits(state.tokens), "token")
-    them = "it" if count_bits(state.tokens) == 1 else "them"
-    return f"The shark keeps its {left} for a round that needs {them} more."
+        return say("why-burst", count=nearest_beach(state.place))
+    return say("why-no-token", count=int(count_bits(state.tokens)))
 
 
-def shark_reason(state: JawsState, move: i64) -> str:
+def nearest_beach(space: i64) -> int:
+    """Strokes to the nearest beach."""
+    return min(
+        [int(SWIM[space * SPACE_COUNT + beach + FIRST_BEACH]) for beach in range(BEACH_COUNT)]
+    )
+
+
+def shark_reason(state: JawsState, move: i64) -> Message:
     """The shark's turn: meals and distances."""
-    if move in (EAT, EAT_ALL):
-        return f"A meal: the track stands at {state.track}."
+    if move == EAT or move == EAT_ALL:
+        return say("why-eat", track=int(state.track))
     if move == EAT_MICHAEL:
-        return f"Michael counts two: the track stands at {state.track}."
+        return say("why-eat-michael", track=int(state.track))
     if move < START:
         return water_reason(state, move - TO)
     if KNOCK <= move < END:
-        return f"{MEMBER_NAMES[move - KNOCK]} loses two actions, and the crew hears of it."
+        return say("why-knock", member=member_word(move - KNOCK))
     if move == RUSH:
         return token_reason(state, BURST)
     if move == HALT:
-        return "The burst ends here."
-    left = counted(state.strokes, "action") if state.strokes else "No action"
-    return f"{left} would go unused, and the report follows."
+        return say("why-halt")
+    return say("why-end-hunt", count=int(state.strokes))
 
 
-def water_reason(state: JawsState, space: i64) -> str:
+def water_reason(state: JawsState, space: i64) -> Message:
     """The swimmers in a space, or the distance to the nearest beach."""
-    near = min([SWIM[space * SPACE_COUNT + beach + FIRST_BEACH] for beach in range(BEACH_COUNT)])
+    near = nearest_beach(space)
     if near:
-        return f"From there a beach is {counted(near, 'stroke')} away."
-    swimming = swimmers_at(state, space - FIRST_BEACH)
-    if not swimming:
-        return "Swimmers come to that beach sooner or later; now there are none."
-    return f"{counted(swimming, 'swimmer')} {'is' if swimming == 1 else 'are'} in the water there."
+        return say("why-far", count=near)
+    return say("why-beach", count=int(swimmers_at(state, space - FIRST_BEACH)))
 
 
-def crew_reason(state: JawsState, move: i64, places: dict[str, float]) -> str:
+def crew_reason(state: JawsState, move: i64, places: dict[str, float]) -> Message:
     """The crew's turns: the shark, the swimmers and the barrels."""
+    here = state.at[state.active]
     if LAUNCH <= move < BINOCULARS:
-        return f"The shark is there with {percent_at(places, move - LAUNCH)}."
+        return say("why-launch", percent=percent_at(places, move - LAUNCH))
     if move == BINOCULARS:
-        return f"The shark is here with {percent_at(places, state.at[state.active])}."
+        return say("why-binoculars", percent=percent_at(places, here))
     if move == FINDER:
-        near = percent_around(places, state.at[state.active])
-        return f"The shark is here or beside here with {near}."
+        return say("why-finder", percent=percent_around(places, here))
     if move < START:
         return step_reason(state, move - TO, places)
     if RESCUE <= move < TAKE_DOCK or CLOSE <= move < GIVE:
@@ -183,20 +168,38 @@ def crew_reason(state: JawsState, move: i64, places: dict[str, float]) -> str:
     if TAKE_DOCK <= move <= DROP or move == GIVE:
         return barrel_reason(state, move)
     if move == REBOARD:
-        return "Overboard he can do nothing else."
-    return f"{unused_actions(state)} {likeliest_place(places)}"
+        return say("why-reboard")
+    return end_reason(state, places)
 
 
-def step_reason(state: JawsState, space: i64, places: dict[str, float]) -> str:
+def step_reason(state: JawsState, space: i64, places: dict[str, float]) -> Message:
     """What a member finds in a space, and how near the shark may be to it."""
-    open_there = moves_there(state, space)
-    found = [rescue_part(state, space, open_there), barrel_part(state, open_there)]
-    if state.active != BRODY or FIRST_BEACH <= space < WEST_DOCK:
-        found.append(shark_part(state, space, places, open_there))
-    elif [move for move in open_there if CLOSE <= move < GIVE]:
-        found.append("Brody can close a beach from there")
-    text = "; ".join([part for part in found if part]) or idle_reason(open_there)
-    return f"{text[0].upper()}{text[1:]}."
+    allowed = moves_there(state, space)
+    swimmers = swimmers_to_rescue(state, space, allowed)
+    if state.active == BRODY and FIRST_BEACH <= space < WEST_DOCK:
+        look = 1 if int(BINOCULARS) in allowed else 0
+        percent = percent_at(places, space)
+        return say("why-walk-beach", swimmers=swimmers, look=look, percent=percent)
+    if state.active == BRODY:
+        return walk_reason(state, allowed)
+    return say(
+        "why-sail",
+        swimmers=swimmers,
+        barrels=len([move for move in allowed if TAKE_DOCK <= move < TAKE_HOOPER]),
+        launch=1 if int(LAUNCH + space) in allowed else 0,
+        percent=percent_around(places, space),
+    )
+
+
+def walk_reason(state: JawsState, allowed: list[int]) -> Message:
+    """What Brody can do in a space without a beach."""
+    if int(TAKE_SHOP) in allowed:
+        return say("why-walk-shop", count=int(state.shop))
+    if int(DROP) in allowed:
+        return say("why-walk-drop")
+    if [move for move in allowed if CLOSE <= move < GIVE]:
+        return say("why-walk-close")
+    return say("why-walk-idle") if allowed else say("why-walk-last")
 
 
 def moves_there(state: JawsState, space: i64) -> list[int]:
@@ -208,89 +211,54 @@ def moves_there(state: JawsState, space: i64) -> list[int]:
     return [int(move) for move in turn_moves(after)]
 
 
-def idle_reason(open_there: list[int]) -> str:
-    """A step of Brody to a space with nothing to do."""
-    return "Brody finds nothing to do there" if open_there else "Brody's turn ends there"
-
-
-def rescue_part(state: JawsState, space: i64, open_there: list[int]) -> str:
+def swimmers_to_rescue(state: JawsState, space: i64, allowed: list[int]) -> int:
     """The swimmers who can be rescued there."""
-    swimming: i64 = 0
-    if int(RESCUE) in open_there:
-        swimming = state.swimmers[space - FIRST_BEACH]
-    if int(RESCUE_MICHAEL) in open_there:
+    swimming = 0
+    if int(RESCUE) in allowed:
+        swimming = int(state.swimmers[space - FIRST_BEACH])
+    if int(RESCUE_MICHAEL) in allowed:
         swimming += 1
-    return f"{counted(swimming, 'swimmer')} to rescue there" if swimming else ""
+    return swimming
 
 
-def barrel_part(state: JawsState, open_there: list[int]) -> str:
-    """The barrels that can be fetched or brought there."""
-    if int(TAKE_SHOP) in open_there:
-        return f"{counted(state.shop, 'barrel')} to fetch at the shop"
-    if int(DROP) in open_there:
-        return "Brody can drop his barrel at that dock"
-    lying = len([move for move in open_there if TAKE_DOCK <= move < TAKE_HOOPER])
-    return f"{counted(lying, 'barrel')} to fetch there" if lying else ""
-
-
-def shark_part(
-    state: JawsState, space: i64, places: dict[str, float], open_there: list[int]
-) -> str:
-    """The chance that the shark is in reach there, of the member's tool if it can be used."""
-    if state.active == BRODY:
-        if int(BINOCULARS) in open_there:
-            return f"binoculars would find the shark there with {percent_at(places, space)}"
-        return f"the shark is there with {percent_at(places, space)}"
-    if int(LAUNCH + space) in open_there:
-        return f"a barrel from there can reach the shark with {percent_around(places, space)}"
-    return f"the shark is there or beside it with {percent_around(places, space)}"
-
-
-def swimmer_reason(state: JawsState, move: i64) -> str:
+def swimmer_reason(state: JawsState, move: i64) -> Message:
     """Closing a beach and rescuing."""
     if CLOSE <= move < GIVE:
-        return f"The next two cards that name {BEACH_NAMES[move - CLOSE]} bring nobody there."
+        return say("why-close", space=beach_word(move - CLOSE))
     if move == RESCUE_MICHAEL:
-        return "Eaten, Michael would count two."
-    swimming = swimmers_at(state, state.at[state.active] - FIRST_BEACH)
-    whom = "The only swimmer here" if swimming == 1 else f"One of {swimming} swimmers"
-    return f"{whom} is out of the shark's reach."
+        return say("why-rescue-michael")
+    count = int(swimmers_at(state, state.at[state.active] - FIRST_BEACH))
+    return say("why-rescue", count=count)
 
 
-def barrel_reason(state: JawsState, move: i64) -> str:
+def barrel_reason(state: JawsState, move: i64) -> Message:
     """Barrels: those that Quint has, and those on the way to him."""
-    ready = f"Quint has {counted(state.orca, 'barrel')} to launch"
+    ready = int(state.orca)
     if move == DROP:
-        return f"{ready}; at a dock he or Hooper can fetch this one."
+        return say("why-drop", count=ready)
     if move == GIVE:
-        return f"{ready}, and {state.aboard} more with these."
+        return say("why-give", count=ready, more=int(state.aboard))
     if state.active == HOOPER:
-        return f"{ready}; Hooper can bring him these."
-    return f"{ready} so far."
+        return say("why-take-hooper", count=ready)
+    return say("why-take", count=ready)
 
 
-def unused_actions(state: JawsState) -> str:
-    """What ending a turn leaves undone."""
-    if not state.actions:
-        return "All is done."
-    return f"{counted(state.actions, 'action')} would go unused."
-
-
-def likeliest_place(places: dict[str, float]) -> str:
-    """Where the shark is most likely."""
+def end_reason(state: JawsState, places: dict[str, float]) -> Message:
+    """What ending a turn leaves undone, and where the shark is most likely."""
+    count = int(state.actions)
     if not places:
-        return "Nobody knows where the shark is."
+        return say("why-end-unknown", count=count)
     likely = max(places, key=lambda place: places[place])
-    name = SPACE_NAMES[SPACES.index(likely)]
-    return f"The shark is most likely at {name}, with {100 * places[likely]:.0f} %."
+    space = SPACES.index(likely)
+    return say("why-end", count=count, space=space_word(space), percent=percent_at(places, space))
 
 
-def percent_around(places: dict[str, float], space: i64) -> str:
+def percent_around(places: dict[str, float], space: i64) -> int:
     """How likely the shark is in a space or beside it by water."""
     near = [other for other in range(WATERS) if other == space or BY_WATER[space] >> other & 1]
-    return f"{100.0 * sum([places.get(SPACES[other], 0.0) for other in near]):.0f} %"
+    return round(100.0 * sum([places.get(SPACES[other], 0.0) for other in near]))
 
 
-def percent_at(places: dict[str, float], space: i64) -> str:
+def percent_at(places: dict[str, float], space: i64) -> int:
     """How likely the shark is in a space."""
-    return f"{100.0 * places.get(SPACES[space], 0.0):.0f} %"
+    return round(100.0 * places.get(SPACES[space], 0.0))

@@ -62,7 +62,7 @@ class Pescado(Game):
         self.messages = PescadoMessages(self)
         self.board_text = PescadoBoardText(self.settings.deck)
         self.evaluator = PescadoEvaluator(self)
-        self.statistics = PescadoStatistics(self.notation)
+        self.statistics = PescadoStatistics(self)
 
     def start(self, players: i64) -> State:
         self.first_seat(players)  # raises BadOption for a seat that is not there (PE-5)

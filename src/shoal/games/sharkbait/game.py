@@ -47,7 +47,7 @@ class SharkBait(Game):
         self.board_text = SharkBaitBoardText(self.settings)
         self.evaluator = SharkBaitEvaluator(self)
         self.board_helpers = SharkBaitBoardHelpers()
-        self.statistics = SharkBaitStatistics(self.notation)
+        self.statistics = SharkBaitStatistics(self)
 
     def start(self, players: i64) -> State:
         return new_state(players, self.settings, self.first_seat(players))

@@ -81,7 +81,7 @@ class SharkTank(Game):
         self.board_text = SharkTankBoardText(self.settings)
         self.evaluator = SharkTankEvaluator(self)
         self.board_helpers = SharkTankBoardHelpers(self.settings)
-        self.statistics = SharkTankStatistics(self.notation)
+        self.statistics = SharkTankStatistics(self)
 
     def start(self, players: i64) -> State:
         return new_state(players, self.settings)

@@ -27,10 +27,10 @@ class Urchins(Game):
         move_count = int(self.settings.numbering.move_count)
         super().__init__(info, options, move_count, MAX_GAME_LENGTH)
         self.notation = UrchinsNotation(self.settings.numbering)
-        self.messages = UrchinsMessages(self)
+        self.messages = UrchinsMessages(self, self.settings)
         self.board_text = UrchinsBoardText()
         self.evaluator = UrchinsEvaluator(self)
-        self.statistics = UrchinsStatistics(self.notation)
+        self.statistics = UrchinsStatistics(self)
 
     def start(self, players: i64) -> State:
         return new_state(players, self.settings, self.first_seat(players))

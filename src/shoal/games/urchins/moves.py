@@ -9,6 +9,7 @@ from typing import Final, final
 
 from shoal.core.packed_arrays import append, i64, vec
 from shoal.games.urchins.components import (
+    COLOURS,
     LULL,
     MAX_PLAYERS,
     MAX_SIZE,
@@ -57,6 +58,11 @@ class MoveNumbering:
                     self.origins = append(self.origins, square)
                     self.targets = append(self.targets, other)
         self.move_count: i64 = self.slide + len(self.targets)
+
+    def addition(self, move: i64) -> tuple[str, i64]:
+        """The colour and the square of a move that adds a token."""
+        number = move - self.add_red
+        return COLOURS[number // self.board.squares], number % self.board.squares
 
 
 NUMBERINGS = [MoveNumbering(board_of(size)) for size in range(MIN_SIZE, MAX_SIZE + 1)]

@@ -1,6 +1,7 @@
 """Panes beside the board or over it: rules, log, help."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from rich.text import Text
 from textual.app import ComposeResult
@@ -8,13 +9,17 @@ from textual.containers import VerticalScroll
 from textual.message import Message
 from textual.widgets import Static
 
+from shoal.core.message import DETAIL, HEADLINE
 from shoal.rulebook.structure import RuleParagraph
-from shoal.tui.rules_text import HEADING, Part, bulleted, part_lines, parts_of
+from shoal.tui.log_text import LogLine, folded
+from shoal.tui.rules_text import HEADING, Part, part_lines, parts_of
 
 BOARD_WIDTH = 82
 """Columns of the board on a wide screen."""
 
 MARGIN = 3
+
+LEVEL_STYLES: Final = {HEADLINE: "bold", DETAIL: "dim"}
 
 
 class Pane(VerticalScroll):
@@ -60,7 +65,7 @@ class TextPane(Pane):
     def __init__(self, name: str, *, from_end: bool) -> None:
         super().__init__(id=name)
         self.from_end = from_end
-        self.lines: list[str] = []
+        self.lines: list[LogLine] = []
         self.content_text = Static(markup=False)
 
     def compose(self) -> ComposeResult:
@@ -73,16 +78,22 @@ class TextPane(Pane):
         if self.from_end:
             self.call_after_refresh(self.scroll_end, animate=False)
 
-    def show_lines(self, lines: Sequence[str]) -> None:
-        """Show a bulleted list, folded again whenever the width changes."""
+    def show_lines(self, lines: Sequence[LogLine]) -> None:
+        """Show a list, folded again whenever the width changes."""
         self.lines = list(lines)
-        self.show_text(bulleted(self.lines, self.text_width()))
+        self.show_text(styled_lines(self.lines, self.text_width()))
 
     def on_resize(self) -> None:
         """Fold the text again."""
         if self.lines:
-            self.show_text(bulleted(self.lines, self.text_width()))
+            self.show_text(styled_lines(self.lines, self.text_width()))
         self.announce()
+
+
+def styled_lines(lines: Sequence[LogLine], width: int) -> Text:
+    """Lines of the log, folded; headlines are bold, and details are dim."""
+    texts = [Text(folded(line, width), LEVEL_STYLES.get(line.level, "")) for line in lines]
+    return Text("\n").join(texts)
 
 
 class RulesPane(Pane):

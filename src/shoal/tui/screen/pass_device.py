@@ -16,11 +16,12 @@ class PassDeviceScreen(ModalScreen[None]):
         Binding("f10", "app.leave", "Leave"),
     ]
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, whose: str) -> None:
+        """``whose`` is a sentence that names the player and asks the others to look away."""
         super().__init__()
         self.seat = seat
+        self.whose = whose
 
     def compose(self) -> ComposeResult:
         """The widgets inside."""
-        whose = f"Seat {self.seat}'s turn.\nEveryone else, please look away."
-        yield Static(f"{whose}\n\nPress Enter. F10 leaves.", id="pass-device")
+        yield Static(f"{self.whose}\n\nPress Enter. F10 leaves.", id="pass-device", markup=False)

@@ -8,6 +8,8 @@ from textual.containers import Horizontal
 from textual.screen import Screen
 from textual.widgets import Footer, Static
 
+from shoal.core.message import Message
+from shoal.tui.log_text import LogLine, log_lines
 from shoal.tui.replay import Replay, viewer_name
 from shoal.tui.screen.board import Board
 from shoal.tui.screen.panes import TextPane
@@ -20,7 +22,7 @@ HELP = (
 """Lines that fit above the board on a small terminal."""
 
 LOG_STEPS = 3
-"""Steps whose log lines are shown above the board."""
+"""Steps whose log is shown above the board."""
 
 TO_THE_EDGE = 1_000_000
 """More steps than any record has."""
@@ -74,11 +76,16 @@ class ReplayScreen(Screen[None]):
             f"{title}  ·  step {self.step} of {replay.last}  ·  as {viewer_name(self.viewer)}"
         )
         first = max(self.step - LOG_STEPS + 1, 0)
-        lines = [replay.log_line(step, self.viewer) for step in range(first, self.step + 1)]
-        if self.step == replay.last:
-            lines.append(replay.verdict())
-        self.recent_log.show_lines([line for line in lines if line])
+        lines = log_lines(replay.log(first, self.step, self.viewer), self.words)
+        verdict = str(replay.verdict(self.viewer)) if self.step == replay.last else ""
+        if verdict:
+            lines.append(LogLine(verdict))
+        self.recent_log.show_lines(lines)
         self.repaint()
+
+    def words(self, message: Message) -> str:
+        """A message as a sentence for the viewer."""
+        return self.replay.text(message, self.viewer)
 
     def repaint(self) -> None:
         """Draw the board in the current theme."""
@@ -101,7 +108,7 @@ class ReplayScreen(Screen[None]):
 
     def action_help(self) -> None:
         """Show the keys, until the next step."""
-        self.recent_log.show_lines(HELP)
+        self.recent_log.show_lines([LogLine(line) for line in HELP])
 
     def action_scroll_text(self, pages: int) -> None:
         """Scroll the board."""

@@ -4,17 +4,16 @@ from typing import ClassVar, Final
 
 from textual.binding import Binding, BindingType
 
-from shoal.core.errors import ShoalError
-from shoal.rulebook.reader import mentioned_rule
+from shoal.core.errors import IllegalMove, ShoalError
 from shoal.tui.commands import Command, read_command
 from shoal.tui.move_choices import exact
 from shoal.tui.plain import read_seat
-from shoal.tui.replay import Replay
 from shoal.tui.screen.prompt import Prompt
 from shoal.tui.screen.replay import ReplayScreen
+from shoal.tui.screen.table_layout import with_dim_rule
 from shoal.tui.screen.table_texts import CHOOSE, OTHERS_ACT, TAKE_HINT
 from shoal.tui.screen.table_turns import TableTurns
-from shoal.tui.table import AmbiguousMove, hint_text
+from shoal.tui.table import AmbiguousMove
 
 WHEN_OVER: Final = ("board", "help", "log", "quit", "replay", "rules", "why")
 """Commands that make sense when the game is over."""
@@ -60,7 +59,7 @@ class TableScreen(TableTurns):
         except AmbiguousMove as ambiguous:
             self.say(f"{len(ambiguous.found)} moves match: type more, or use the arrow keys.")
         except ShoalError as wrong:
-            self.refuse(str(wrong))
+            self.refuse(wrong)
 
     def submit(self, typed: str) -> None:
         """Carry out what Enter means here: never a move that was not chosen or typed."""
@@ -89,11 +88,12 @@ class TableScreen(TableTurns):
         if command.kind in ("board", "help", "log", "replay", "rules", "seat"):
             self.clear_line()
 
-    def refuse(self, sentence: str) -> None:
+    def refuse(self, wrong: ShoalError) -> None:
         """Say why not, and clear the line."""
-        self.say(
-            f"{sentence} F2 shows the rule." if mentioned_rule(sentence) else sentence, wrong=True
-        )
+        rule = wrong.rule if isinstance(wrong, IllegalMove) else ""
+        sentence = self.table.refusal_sentence(wrong, self.seat)
+        more = " F2 shows the rule." if rule else ""
+        self.say(with_dim_rule(sentence).append(more), wrong=True, rule=rule)
         self.clear_line()
 
     def clear_line(self) -> None:
@@ -161,7 +161,7 @@ class TableScreen(TableTurns):
         self.clear_line()
         self.moves.suggest(advice.move)
         self.look_at([advice.move])
-        self.say(hint_text(advice))
+        self.say(self.table.hint_text(advice, self.here))
 
     def explain(self, about: str) -> None:
         """Say why, and show the rule."""
@@ -176,7 +176,7 @@ class TableScreen(TableTurns):
     def open_replay(self) -> None:
         """Replay the game so far, as this seat only until the game is over."""
         viewers = () if self.table.over else (self.seat,)
-        replay = Replay(self.table.record(), viewers)
+        replay = self.table.replay(viewers)
         self.app.push_screen(ReplayScreen(replay, replay.last, self.seat))
 
     # Keys.
@@ -195,8 +195,7 @@ class TableScreen(TableTurns):
             self.open_pane("")
             return
         try:
-            refusal = str(self.message.content) if self.message.has_class("wrong") else ""
-            _, number = self.table.explain(self.here, mentioned_rule(refusal))
+            _, number = self.table.explain(self.here, self.refused_rule)
             self.show_rule(number)
         except ShoalError as wrong:
             self.say(str(wrong), wrong=True)

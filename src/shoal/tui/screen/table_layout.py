@@ -3,13 +3,16 @@
 from collections.abc import Sequence
 from typing import Final
 
+from rich.text import Text
 from textual.app import ComposeResult
 from textual.containers import Container, Horizontal, Vertical
 from textual.screen import Screen
 from textual.widgets import Footer, Static
 
 from shoal.core.errors import NotYourTurn
+from shoal.core.message import Message, say
 from shoal.tui.commands import help_text
+from shoal.tui.log_text import LogLine, log_lines, summary
 from shoal.tui.screen.board import Board
 from shoal.tui.screen.heading import heading
 from shoal.tui.screen.move_places import lines_of
@@ -18,6 +21,7 @@ from shoal.tui.screen.panes import Pane, RulesPane, TextPane
 from shoal.tui.screen.prompt import Prompt
 from shoal.tui.screen.table_texts import KEYS
 from shoal.tui.table import TerminalTable
+from shoal.tui.terminal_words import Sentence
 
 MAX_RECENT_LINES: Final = 60
 """Recent log lines; the log has them all."""
@@ -37,6 +41,8 @@ class TableLayout(Screen[None]):
         self.seat = table.first_viewer()
         self.busy = False
         self.lines_shown: dict[int | None, int] = {}
+        self.refused_rule = ""
+        """The rule of the refusal that is shown."""
         self.pane = ""
         self.head = Static(id="heading", markup=False)
         self.board = Board()
@@ -77,7 +83,9 @@ class TableLayout(Screen[None]):
         self.show_recent_log()
         moves = [] if self.busy or self.seat is None else self.table.moves(self.seat)
         waiting = "" if self.table.over else "The others are playing ..."
-        self.question.update(self.table.prompt(self.here) if moves else waiting)
+        self.question.update(
+            with_dim_rule(self.table.prompt_sentence(self.here)) if moves else waiting
+        )
         self.prompt.moves = moves
         self.moves.offer(moves)
         self.moves.narrow(self.prompt.value)
@@ -96,11 +104,18 @@ class TableLayout(Screen[None]):
         self.board.scroll_to_lines(lines)
 
     def show_recent_log(self) -> None:
-        """Show the log lines that this seat has not seen; on a wide screen the whole log."""
+        """Sum up what this seat has not seen of the log; on a wide screen show the whole log."""
         log = self.table.log(self.seat)
-        fresh = log[min(self.lines_shown.get(self.seat, 0), len(log)) :] or log[-3:]
-        lines = log if self.has_class("-wide") else fresh
+        if self.has_class("-wide"):
+            lines = log_lines(log[-MAX_RECENT_LINES:], self.words)
+        else:
+            fresh = log[min(self.lines_shown.get(self.seat, 0), len(log)) :] or log[-3:]
+            lines = summary(fresh, self.words)
         self.recent_log.show_lines(lines[-MAX_RECENT_LINES:])
+
+    def words(self, message: Message) -> str:
+        """A message as a sentence for the person at the terminal."""
+        return self.table.text(message, self.seat)
 
     def on_resize(self) -> None:
         """Fit the names and the recent log to the new size."""
@@ -111,8 +126,9 @@ class TableLayout(Screen[None]):
         """Draw the board in the current theme."""
         self.board.show(self.table.view(self.seat))
 
-    def say(self, sentence: str, *, wrong: bool = False) -> None:
-        """Show a message below the table."""
+    def say(self, sentence: str | Text, *, wrong: bool = False, rule: str = "") -> None:
+        """Show a message below the table; ``rule`` is the rule of a refusal."""
+        self.refused_rule = rule
         self.message.set_class(wrong, "wrong")
         self.message.update(sentence)
         self.message.display = bool(sentence)
@@ -120,7 +136,10 @@ class TableLayout(Screen[None]):
     def say_the_end(self) -> None:
         """Show the winner, and what can be done now."""
         self.prompt.placeholder = "the game is over: type replay, log, rules or quit"
-        self.say(f"{self.table.verdict()} F6 replays, F10 leaves.".lstrip())
+        verdict = with_dim_rule(self.table.verdict_sentence(self.seat))
+        if verdict:
+            verdict.append(" ")
+        self.say(verdict.append("F6 replays, F10 leaves."))
 
     # The panes over the board: help, log, rules.
 
@@ -139,8 +158,9 @@ class TableLayout(Screen[None]):
 
     def show_log(self) -> None:
         """Show the whole log."""
-        log = self.table.log(self.seat)
-        self.query_one("#log", TextPane).show_lines(log or ["Nothing has happened yet."])
+        lines = log_lines(self.table.log(self.seat), self.words)
+        nothing = LogLine(self.words(say("log-empty")))
+        self.query_one("#log", TextPane).show_lines(lines or [nothing])
 
     def show_rule(self, number: str) -> None:
         """Open the rules at this one."""
@@ -167,3 +187,11 @@ class TableLayout(Screen[None]):
     def on_pane_moved(self) -> None:
         """Update which keys scroll to more."""
         self.board.scroll_hint.update(self.reading.scroll_keys())
+
+
+def with_dim_rule(sentence: Sentence) -> Text:
+    """A sentence, and the number of its rule in dim letters."""
+    text = Text(sentence.text)
+    if sentence.rule:
+        text.append(f" ({sentence.rule})", "dim")
+    return text

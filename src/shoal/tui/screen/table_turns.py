@@ -6,6 +6,7 @@ from textual import work
 from textual.worker import get_current_worker
 
 from shoal.core.errors import ShoalError
+from shoal.core.message import say
 from shoal.tui.screen.pass_device import PassDeviceScreen
 from shoal.tui.screen.table_layout import TableLayout
 from shoal.tui.screen.table_texts import GREETING
@@ -36,7 +37,8 @@ class TableTurns(TableLayout):
             self.show_all()
             self.let_others_act()
         elif seat != self.seat and self.table.has_secrets():
-            self.app.push_screen(PassDeviceScreen(seat), lambda _: self.start_turn(seat))
+            whose = self.table.text(say("pass-device", seat=seat), None)
+            self.app.push_screen(PassDeviceScreen(seat, whose), lambda _: self.start_turn(seat))
         else:
             self.start_turn(seat)
 

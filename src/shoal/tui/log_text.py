@@ -1,0 +1,74 @@
+"""The log as lines, turn by turn: a headline first, then what happened, then the details."""
+
+import textwrap
+from collections.abc import Callable, Iterator, Sequence
+from itertools import groupby
+from typing import Final, NamedTuple
+
+from shoal.core.message import DETAIL, HEADLINE, LINE, Message
+from shoal.match.history import LogEntry
+
+MIN_WIDTH: Final = 20
+
+Words = Callable[[Message], str]
+"""Turns a message into a sentence for its reader."""
+
+
+class LogLine(NamedTuple):
+    """A sentence of the log, how important it is, and whether it belongs to the line above it."""
+
+    text: str
+    level: int = LINE
+    is_below: bool = False
+
+
+def log_lines(entries: Sequence[LogEntry], words: Words) -> list[LogLine]:
+    """Everything that the log says."""
+    lines = []
+    for headlines, others in turns(entries):
+        lines += [LogLine(words(message), HEADLINE) for message in headlines]
+        for message in others:
+            is_below = bool(headlines) or message.level == DETAIL
+            lines.append(LogLine(words(message), message.level, is_below))
+    return lines
+
+
+def without_details(lines: Sequence[LogLine]) -> list[LogLine]:
+    """The lines for readers who have not asked for details."""
+    return [line for line in lines if line.level != DETAIL]
+
+
+def summary(entries: Sequence[LogEntry], words: Words) -> list[LogLine]:
+    """The headline of each turn; the lines of a turn that has none, such as the current one."""
+    lines = []
+    for headlines, others in turns(entries):
+        shown = headlines or [message for message in others if message.level != DETAIL]
+        lines += [LogLine(words(message), message.level) for message in shown]
+    return lines
+
+
+def turns(entries: Sequence[LogEntry]) -> Iterator[tuple[list[Message], list[Message]]]:
+    """The headlines and the other messages of each turn."""
+    for _, turn in groupby(entries, key=lambda entry: entry.turn):
+        messages = [message for entry in turn for message in entry.messages]
+        headlines = [message for message in messages if message.level == HEADLINE]
+        yield headlines, [message for message in messages if message.level != HEADLINE]
+
+
+def folded(line: LogLine, width: int) -> str:
+    r"""A line as an item of a list, with continuation lines indented.
+
+    >>> folded(LogLine("Kai rolls three dice."), 20)
+    '- Kai rolls three\n  dice.'
+    >>> folded(LogLine("A fish.", is_below=True), 20)
+    '  - A fish.'
+    """
+    indent = "  " if line.is_below else ""
+    return textwrap.fill(
+        line.text,
+        max(width, MIN_WIDTH),
+        initial_indent=f"{indent}- ",
+        subsequent_indent=f"{indent}  ",
+        break_long_words=False,
+        break_on_hyphens=False,
+    )

@@ -1,0 +1,2 @@
+log-dice = The dice show { $dice-row }.
+no-not-now = You cannot do that now.
