@@ -47,6 +47,8 @@ def at_table(browser, unknown_games):
     yield sit
     for somebody in made:
         somebody.close()
+        # The page asks for no part that a game leaves out.
+        assert [error for error in somebody.errors if "404" in error] == []
 
 
 def uncover(page):

@@ -44,12 +44,13 @@ function Banner(/** @type {StatusProps} */ { live, past, names, formatter, open 
       >
       <${Skip} live=${live} />
     </p>`;
+  const prompt = view.prompt
+    ? html`<${MessageText} message=${view.prompt} formatter=${formatter} open=${open} />`
+    : say.yours;
   return html`<p class="banner mine">
-    ${live.isAlone ? null : `${say.promptFor(names[seat ?? 0])} `}${
-      view.prompt
-        ? html`<${MessageText} message=${view.prompt} formatter=${formatter} open=${open} />`
-        : say.yours
-    }${others.length ? ` ${say.others(others)}` : null}
+    <span
+      >${live.isAlone ? null : `${say.promptFor(names[seat ?? 0])} `}${prompt}${others.length ? ` ${say.others(others)}` : null}</span
+    >
     <${SeatClock} live=${live} seat=${seat} />
   </p>`;
 }
