@@ -7,7 +7,7 @@ from string import ascii_lowercase, digits
 
 from games.sharktank.positions import at, pocket, scored
 from table import Table
-from words import sharktank_reasons, sharktank_refusals
+from words import sharktank_prompts, sharktank_reasons, sharktank_refusals
 from words.message_claims import (
     Moment,
     check_words,
@@ -27,7 +27,7 @@ from shoal.games import game_info
 from shoal.games.sharktank.components import draft_picks
 from shoal.games.sharktank.moves import LOOK, NONE, OVER, SCORE, SECTOR, STRETCH
 
-assert sharktank_reasons and sharktank_refusals, "they add their claims"
+assert sharktank_prompts and sharktank_reasons and sharktank_refusals, "they add their claims"
 
 GAMES = [
     (2, 1, {"null": "may", "tank": 12, "turns": 30}),
