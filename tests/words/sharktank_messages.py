@@ -3,7 +3,7 @@
 ``sharktank_prompts.py``, ``sharktank_refusals.py`` and ``sharktank_reasons.py`` add theirs.
 """
 
-from words.message_claims import Claims, Moment
+from words.sharktank_claims import Claims, Moment
 
 from shoal.core.message import DETAIL, HEADLINE
 from shoal.games.sharktank.components import SUITS

@@ -1,6 +1,6 @@
 """What the prompts and the verdicts of Shark Tank claim."""
 
-from words.message_claims import Moment
+from words.sharktank_claims import Moment
 from words.sharktank_messages import claims, members, suit_number
 
 from shoal.games.sharktank.moves import NONE, PAY, STRETCH

@@ -2,7 +2,7 @@
 
 from itertools import combinations
 
-from words.message_claims import Moment
+from words.sharktank_claims import Moment
 from words.sharktank_messages import claims, members, suit_number, token
 
 from shoal.core.rng import Rng

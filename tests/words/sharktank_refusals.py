@@ -1,6 +1,6 @@
 """What the refusals of Shark Tank claim. The moment has the move that was refused."""
 
-from words.message_claims import Moment
+from words.sharktank_claims import Moment
 from words.sharktank_messages import claims, members, suit_number, token
 
 from shoal.games.sharktank.components import cell_of

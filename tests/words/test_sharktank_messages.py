@@ -8,7 +8,7 @@ from string import ascii_lowercase, digits
 from games.sharktank.positions import at, pocket, scored
 from table import Table
 from words import sharktank_prompts, sharktank_reasons, sharktank_refusals
-from words.message_claims import (
+from words.sharktank_claims import (
     Moment,
     check_words,
     keys_in,
