@@ -11,6 +11,7 @@ from shoal.bots.advice import advise
 from shoal.bots.levels import bot_of
 from shoal.core.errors import ShoalError
 from shoal.core.game import Game, GameInfo
+from shoal.core.message import heard_by
 from shoal.core.observation.encoding import Encoding
 from shoal.core.position_text import read_position, write_position
 from shoal.core.rng import Rng
@@ -94,7 +95,7 @@ def of_position(game: Game, state: State, step: int) -> Lines:
     yield "scores", f"{list(state.scores())} {list(state.ranks())} {game.component_counts(state)}"
     yield "talk", f"{game.channels(state)} {game.is_race(state)} {list(state.actors())}"
     if state.actor() == NOBODY:
-        yield "verdict", game.messages.verdict(state)
+        yield "verdict", repr(game.messages.verdict(state))
     seats = [*range(int(state.players)), int(SPECTATOR)]
     encoding = Encoding(game, state.players)
     for seat in seats:
@@ -115,7 +116,7 @@ def of_view(view: View) -> Lines:
     yield "board", view.text()
     yield "aid", json.dumps(game.board_helpers.facts(view), sort_keys=True)
     if view.moves:
-        yield "prompt", game.messages.prompt(view)
+        yield "prompt", repr(game.messages.prompt(view))
         yield "moves", str([game.notation.write_move(move) for move in view.moves])
 
 
@@ -145,7 +146,7 @@ def of_refusals(game: Game, state: State, seat: int, step: int) -> Lines:
         move = int(rng.below(game.move_count))
         if move not in legal:
             refusal = game.messages.why_not(state, seat, move)
-            yield "refusals", f"{game.notation.write_move(move)}: {refusal.sentence} {refusal.rule}"
+            yield "refusals", f"{game.notation.write_move(move)}: {refusal!r}"
 
 
 def of_hints(view: View, state: State, step: int) -> Lines:
@@ -164,16 +165,17 @@ def of_hints(view: View, state: State, step: int) -> Lines:
     if step % (6 * SELDOM) == 1:
         exact = game.evaluator.evaluate_moves(view, Rng(step))
         yield "hints", f"{exact!r} {game.evaluator.evaluate_moves_roughly(view, Rng(step))!r}"
-        yield "advice", str([str(one) for one in advise(view, Budget(iterations=8), step)])
+        yield "advice", str(advise(view, Budget(iterations=8), step))
         yield from of_bots(view)
 
 
 def of_step(game: Game, state: State, mover: int, move: int) -> Lines:
-    """The log lines of a move for every viewer, and its statistics events."""
+    """The log messages of a move for every viewer, and its statistics events."""
     text = game.notation.write(state, mover, move)
     yield "moves", f"{mover} {text} {game.notation.read(state, mover, text)}"
+    messages = game.messages.log(state, mover, move)
     for seat in [*range(int(state.players)), int(SPECTATOR)]:
-        yield "log", f"{seat}: {game.messages.log_line(state, mover, move, seat)}"
+        yield "log", f"{seat}: {heard_by(messages, seat)!r}"
     after = state.clone()
     after.play(mover, move)
     for one in game.statistics.events(state, mover, move, after):
