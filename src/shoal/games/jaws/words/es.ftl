@@ -97,9 +97,9 @@ gear-machete = machete
 gear-harpoon-line = cabo de arpón
     .the = el cabo de arpón
 gear-chum = carnaza
-    .the = la carnaza
+    .the = carnaza
 gear-ammo = munición
-    .the = la munición
+    .the = munición
 gear-rifle = rifle
     .the = el rifle
 gear-flare-gun = pistola de bengalas
@@ -172,7 +172,7 @@ log-shark-starts = { $seat-is ->
 log-shark-token = { $seat-is ->
         [you] Juegas
        *[other] El tiburón juega en secreto
-    } { WORD($token) }.
+    } «{ WORD($token) }».
 log-shark-no-token = { $seat-is ->
         [you] No juegas ninguna ficha de poder.
        *[other] En secreto, el tiburón no juega ninguna ficha de poder.
@@ -341,7 +341,7 @@ log-deals-ability = El tiburón recibe una carta de habilidad y ya tiene { $coun
 log-deals-ability-seen = { $seat-is ->
         [you] Recibes
        *[other] El tiburón recibe
-    } { WORD($ability) }.
+    } «{ WORD($ability) }».
 log-deals-gear = La tripulación recibe { WORD($gear, form: "the") }.
 log-gets-gear = { WORD($member) } recibe { WORD($gear, form: "the") }.
 log-boards = { WORD($member) } sube a bordo en la casilla { $zone } del barco.
@@ -363,7 +363,7 @@ log-shark-option = { $seat-is ->
 log-shark-ability = { $seat-is ->
         [you] Juegas
        *[other] El tiburón juega en secreto
-    } { WORD($ability) }.
+    } «{ WORD($ability) }».
 log-shark-no-ability = { $seat-is ->
         [you] No juegas ninguna carta de habilidad.
        *[other] En secreto, el tiburón no juega ninguna carta de habilidad.
@@ -403,7 +403,7 @@ log-surfaces = { $seat-is ->
 log-surfaces-with = { $seat-is ->
         [you] Emerges
        *[other] El tiburón emerge
-    } en la zona { $zone } (opción { $option }) con { WORD($ability) }.
+    } en la zona { $zone } (opción { $option }) con «{ WORD($ability) }».
 log-shakes-off = { $seat-is ->
         [you] Te sacudes
        *[other] El tiburón se sacude
@@ -503,7 +503,7 @@ log-shark-keeps = { $seat-is ->
         [you] Te quedas
        *[other] El tiburón se queda
     } con los dados.
-log-ram-adds = Embestida añade { $count } impactos.
+log-ram-adds = «Embestida» añade { $count } impactos.
 log-boat-holds = La casilla { $zone } del barco aguanta: { $hits ->
         [one] 1 impacto
        *[other] { $hits } impactos
@@ -516,7 +516,7 @@ log-boat-destroyed = La casilla { $zone } del barco queda destruida: { $hits ->
         [one] 1 impacto
        *[other] { $hits } impactos
     }.
-log-strength = Fuerza extra destruye lo que solo quedaría dañado.
+log-strength = «Fuerza extra» destruye lo que solo quedaría dañado.
 log-domino = Efecto dominó: { $seat-is ->
         [you] pasas
        *[other] el tiburón pasa
@@ -558,7 +558,7 @@ won-wounds = El tiburón ha muerto: { $seats-are ->
         [one] ¡gana la tripulación!
        *[others] ¡gana la tripulación!
     }
-won-sinking = El Orca ya no existe: { $seat-is ->
+won-sinking = El Orca se ha hundido: { $seat-is ->
         [you] ¡ganas tú!
        *[other] ¡gana el tiburón!
     }
@@ -595,7 +595,7 @@ ask-hunt = Tu turno secreto, { $count ->
         [0] no te quedan acciones
         [one] te queda 1 acción
        *[other] te quedan { $count } acciones
-    }: nada, come o termina tu turno.
+    }: puedes nadar, comer o terminar tu turno.
 ask-burst = Acelerón: nada hasta una casilla junto a ti.
 ask-burst-on = Acelerón, { $count ->
         [0] no te quedan casillas
@@ -614,10 +614,10 @@ ask-board-any = Elige una casilla del barco y quién sube a bordo allí: { $memb
 
 # $chum es 1 si alguien puede echar carnaza.
 ask-prepare = { $members-count ->
-        [0] ¿Echáis carnaza?
+        [0] ¿Echas carnaza?
        *[other] ¿Quién se prepara ahora: { $members-row }?{ $chum ->
             [0] { "" }
-           *[other] { " " }O echad carnaza.
+           *[other] { " " }O echa carnaza.
         }
     }
 ask-steps = { WORD($member) } se prepara: { $count ->
@@ -626,20 +626,20 @@ ask-steps = { WORD($member) } se prepara: { $count ->
        *[other] da hasta { $count } pasos y luego saca un arma, o termina.
     }
 ask-target = { WORD($member) } ha sacado { WORD($gear, form: "the") }: ¿a qué zona apunta?
-ask-attack = El tiburón está en la superficie, en la zona { $zone }. ¿Quién ataca o se contiene: { $members-row }?
-ask-cage = ¿Quién cierra la jaula antitiburones antes de que se tiren los dados: { $members-row }?
+ask-attack = El tiburón está en la superficie, en la zona { $zone }. ¿Atacar o contenerse: { $members-row }?
+ask-cage = ¿Cerrar la jaula antitiburones antes de que se tiren los dados: { $members-row }?
 
 ## Rechazos
 
 # Lo que hay que decidir ahora en su lugar.
 no-phase-start = Primero elige dónde empiezas: una de las doce casillas con agua.
-no-phase-event = Primero responded a la carta de evento.
+no-phase-event = Primero responde a la carta de evento.
 no-phase-token = Primero elige una ficha de poder, o ninguna.
-no-phase-hunt = Nada, come o termina tu turno.
+no-phase-hunt = Puedes nadar, comer o terminar tu turno.
 no-phase-rush = En un Acelerón, sigue nadando o para.
-no-phase-pick = Primero elegid a quién le toca ahora.
+no-phase-pick = Primero elige a quién le toca ahora.
 no-phase-crew = Este miembro de la tripulación no puede hacer eso.
-no-phase-divide = Primero repartid el equipo.
+no-phase-divide = Primero reparte el equipo.
 no-phase-place = Cada miembro sube a bordo una vez, en una casilla del barco.
 no-phase-surface = Elige una de las tres opciones.
 no-phase-ability = Juega una carta de habilidad de tu mano, o ninguna.
@@ -668,17 +668,17 @@ no-actions = No quedan acciones para eso.
 no-event-beach = { WORD($event) }: no se puede elegir { WORD($space) }.
 
 # El tiburón en el acto 1.
-no-token-again = { WORD($token) } ya se ha jugado.
+no-token-again = «{ WORD($token) }» ya se ha jugado.
 no-in-burst = Estás en un Acelerón: antes sigue nadando o para.
 no-swim = { WORD($space, capital: "yes") } no está junto a ti por agua.
 no-burst = No tienes ningún Acelerón que usar.
 no-halt = No hay ningún Acelerón que parar.
-no-knock-event = Los capitanes solo corren peligro durante El barco de Ben Gardner.
+no-knock-event = Los capitanes solo corren peligro durante «El barco de Ben Gardner».
 no-knock = Aquí no puedes tirar por la borda a { WORD($member) }.
 no-eat-michael = Michael no está aquí.
 no-eat = Aquí no hay ningún bañista que comer.
-no-eat-all-token = Solo Frenesí voraz se come a todos de una vez.
-no-eat-all-once = En esta partida, Frenesí voraz vale para un solo bocado.
+no-eat-all-token = Solo «Frenesí voraz» se come a todos de una vez.
+no-eat-all-once = En esta partida, «Frenesí voraz» vale para un solo bocado.
 no-eat-all = Aquí no hay una multitud que comer.
 
 # La tripulación en el acto 1.
@@ -688,7 +688,7 @@ no-sail = { WORD($space, capital: "yes") } no está junto al barco por agua.
 no-rescue-michael = Solo Brody puede rescatar a su hijo.
 no-beach-here = Aquí no hay ninguna playa.
 no-rescue = Aquí no hay nadie a quien rescatar.
-no-docks = Los muelles están cerrados durante El asado de las fiestas.
+no-docks = Los muelles están cerrados durante «El asado de las fiestas».
 no-barrels = Aquí no hay tantos barriles, o no quedan acciones.
 no-take-hooper = Hooper da sus barriles a Quint; no puede recogerlos.
 no-hooper-barrels = Hooper no está aquí con tantos barriles, o no quedan acciones.
@@ -711,7 +711,7 @@ no-drop = Brody necesita un barril y un muelle.
 no-shop-only-brody = Solo Brody recoge barriles en la tienda.
 no-brody-barrels = Brody solo recoge barriles en la tienda.
 no-shop-second = Brody lleva los barriles de uno en uno.
-no-shop = Brody tiene que estar en la tienda, y allí tiene que quedar un barril, además de una acción.
+no-shop = Brody tiene que estar en la tienda, con un barril allí y una acción disponible.
 no-launch-only-quint = Solo Quint lanza barriles.
 no-launch-none = En el Orca no hay ningún barril.
 no-launch-again = Quint ya ha lanzado un barril esta ronda.
@@ -720,13 +720,13 @@ no-finder-only-hooper = Solo Hooper tiene el detector de peces.
 no-finder-again = El detector de peces ya se ha usado esta ronda.
 
 # Acto 2.
-no-ability = No tienes { WORD($ability) } en la mano.
+no-ability = No tienes «{ WORD($ability) }» en la mano.
 no-chum = Este miembro no puede echar carnaza ahora.
 no-climb = Subir a bordo cuesta los dos pasos.
 no-step = Esa casilla no está al lado, o no quedan pasos.
 no-weapon = Este miembro no tiene esa arma.
 no-target = Esa zona está fuera del alcance del arma.
-no-bite-again = Segunda ración es solo para casillas del barco.
+no-bite-again = La segunda ración es solo para casillas del barco.
 no-bite-gone = La casilla { $zone } del barco ya no existe.
 no-bite-far = La casilla { $zone } del barco no está junto a ti.
 no-bite-member = { WORD($member) } no está en el agua cerca de ti.
@@ -893,17 +893,17 @@ why-board = { $hits ->
        *[other] Allí, { $hits } impactos lo tiran al agua
     }{ $count ->
         [0] { "" }
-        [one] { " " }con 1 más
-       *[other] { " " }con { $count } más
+        [one] { " " }junto con 1 más
+       *[other] { " " }junto con { $count } más
     }.
 why-surface = Allí morderías con { $dice ->
         [one] 1 dado
        *[other] { $dice } dados
     } y evasión { $evade }.
-why-show = Descarta { $dice ->
+why-show = Excluye allí { $dice ->
         [one] 1 dado
        *[other] { $dice } dados
-    } con evasión { $evade } allí.
+    } con evasión { $evade }.
 why-no-ability = { $count ->
         [one] Guarda la carta para una ronda mejor.
        *[other] Guarda las cartas para una ronda mejor.
@@ -939,7 +939,7 @@ why-target = { $wounds ->
         [0] El tiburón no puede emerger allí.
        *[other] Si el tiburón emerge allí, cabe esperar unas { NUMBER($wounds, minimumFractionDigits: 1, maximumFractionDigits: 1) } heridas.
     }
-why-chum = Descarta uno de los { $count } lugares donde puede emerger el tiburón.
+why-chum = Excluye uno de los { $count } lugares donde puede emerger el tiburón.
 why-attack = Cabe esperar unas { NUMBER($wounds, minimumFractionDigits: 1, maximumFractionDigits: 1) } heridas.
 why-hold = Conserva el arma. Un ataque causaría unas { NUMBER($wounds, minimumFractionDigits: 1, maximumFractionDigits: 1) } heridas.
 why-reroll-blanks = { $count ->
@@ -1017,7 +1017,7 @@ move-michael = Michael se baña { WORD($space, form: "at") }
 move-rush-to-beach = Correr { WORD($space, form: "to") }
 move-dock = Brody y Hooper van { WORD($space, form: "to") }
 move-extra-action = Dar a { WORD($member) } la acción extra
-move-token = Jugar { WORD($token) }
+move-token = Jugar «{ WORD($token) }»
 move-no-token = No jugar ninguna ficha de poder
 move-eat = Comerse a un bañista
 move-eat-michael = Comerse a Michael
@@ -1058,7 +1058,7 @@ move-reboard = Volver a subir a bordo
 move-deal = Dar a { WORD($member) } { WORD($gear, form: "the") }
 move-board = { WORD($member) } sube a bordo en la casilla { $zone } del barco
 move-surface = Opción { $option }: emerger en la zona { $zone }
-move-ability = Jugar { WORD($ability) }
+move-ability = Jugar «{ WORD($ability) }»
 move-no-ability = No jugar ninguna carta de habilidad
 move-show = Mostrar la opción { $option }
 move-prepare = Ahora se prepara { WORD($member) }
