@@ -247,6 +247,13 @@ class GameMessages:
             return say("no-move-of-many", move=text, moves=possible[:MAX_NAMED_MOVES])
         return say("no-move", move=text, moves=possible)
 
+    def turn_key(self, state: State) -> i64:
+        """A number that changes when another turn begins, which groups the log.
+
+        By default the seat to act; CHANCE belongs to the turn before it.
+        """
+        return state.actor()
+
     def verdict(self, state: State) -> Message | None:
         """Who won a finished game and what decided it, with the rule; None to show only places."""
         return None

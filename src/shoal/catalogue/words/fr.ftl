@@ -18,9 +18,6 @@ seat-unnamed = Joueur { $number }
 
 ## Ce que chaque jeu peut dire
 
-# Une phrase entière d'un jeu qui n'a pas encore de clés.
-text = { $text }
-
 ask-move = À toi de jouer.
 
 log-move = { $seat-is ->

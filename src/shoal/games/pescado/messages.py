@@ -11,7 +11,19 @@ from shoal.core.view import View
 from shoal.games.pescado.components import FLIPS_A_DIE, KEPT, number_of_dice
 from shoal.games.pescado.log import log_of
 from shoal.games.pescado.message_words import dice_words, tile_word
-from shoal.games.pescado.moves import CLAIM, DONE, FLIP, KEEP, MARK, SEAL, SNATCH, TAKE_ALL
+from shoal.games.pescado.moves import (
+    CLAIM,
+    DONE,
+    FLIP,
+    KEEP,
+    MARK,
+    OPEN,
+    SEAL,
+    SECRET,
+    SNATCH,
+    TAKE_ALL,
+    THROW_FOR_ALL,
+)
 from shoal.games.pescado.odds import dice_thrown
 from shoal.games.pescado.refusals import refusal
 from shoal.games.pescado.rules import PescadoState, own
@@ -37,6 +49,13 @@ class PescadoMessages(GameMessages):
 
     def why_not(self, state: State, seat: i64, move: i64) -> Message:
         return refusal(own(state), move)
+
+    def turn_key(self, state: State) -> i64:
+        """Whose turn it is; a throw belongs to the player who throws, a snatch round to all."""
+        table = own(state)
+        if table.phase in (THROW_FOR_ALL, OPEN, SNATCH, SECRET):
+            return table.players
+        return table.turn
 
     def verdict(self, state: State) -> Message | None:
         return verdict_of(own(state))

@@ -47,6 +47,11 @@ class SharkBaitMessages(GameMessages):
     def why_not(self, state: State, seat: i64, move: i64) -> Message:
         return why_not(own(state), move)
 
+    def turn_key(self, state: State) -> i64:
+        """Whose turn of which round: a throw belongs to the player who throws."""
+        table = own(state)
+        return table.round * table.players + table.turn
+
     def verdict(self, state: State) -> Message | None:
         """Spaces decide (SB-37), then trophies, then baits (SB-38)."""
         ended = own(state)
