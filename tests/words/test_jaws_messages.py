@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 from words.jaws_claims import Step, planned_steps, recorded_steps
-from words.jaws_messages_reasons import claims
+from words.jaws_messages import claims
 from words.test_jaws_log import MORE_GAMES
 
 from shoal.core.position_text import read_position
