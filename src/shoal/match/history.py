@@ -28,8 +28,8 @@ CHECKPOINT_INTERVAL: Final = 32
 class LogEntry:
     """What a viewer hears of one step: messages, and the number of the turn to which they belong.
 
-    Viewers who hear the same share one entry. ``encoded`` is for whoever sends it: so it is
-    encoded once.
+    Viewers who hear the same share one entry. ``encoded`` is the entry as a server sends it, kept
+    here so that it is encoded once.
     """
 
     def __init__(self, turn: int, messages: list[Message]) -> None:
