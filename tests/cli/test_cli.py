@@ -174,7 +174,7 @@ def test_a_question_mark_quotes_the_rule():
     assert done.returncode == 0
     assert "SB-10 Your turn starts" in done.stdout
     assert "SB-17 Bad roll" in done.stdout
-    assert "Something can be placed, so place it first (SB-11). Type ? SB-11" in done.stdout
+    assert re.search(r"\. \(SB-11\)\s+Type \? SB-11 to read", done.stdout)
     assert "is not a move of SharkBait" in done.stdout
     assert "The moves are numbered 1 to" in done.stdout
     assert "You left the game." in done.stdout

@@ -1,6 +1,7 @@
 """The full screen, driven by keys."""
 
 import asyncio
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -8,6 +9,7 @@ from tui.screen_driver import drive, new_table, play_to_the_end, typed
 
 import shoal
 from shoal.games import game_info, names
+from shoal.tui.log_text import folded, log_lines
 from shoal.tui.replay import Replay
 from shoal.tui.screen.app import ShoalApp
 from shoal.tui.screen.pass_device import PassDeviceScreen
@@ -34,9 +36,8 @@ def test_the_end_says_who_has_won_and_what_decided_it():
         await play_to_the_end(driver)
         return driver.said
 
-    verdict = table.game.messages.verdict
     said = drive(table, act)
-    assert said == f"{verdict(table.match.full_state())} F6 replays, F10 leaves."
+    assert said == f"{table.verdict_sentence(0)} F6 replays, F10 leaves."
     assert "(PE-" in said
 
 
@@ -109,7 +110,9 @@ def test_a_large_screen_shows_all_recent_lines():
         return str(driver.table_screen.recent_log.content_text.content)
 
     told = drive(table, act, "large")
-    assert told.split() == " ".join([f"- {line}" for line in table.log(0)]).split()
+    words = partial(table.text, seat=0)
+    lines = [folded(line, 1000) for line in log_lines(table.log(0), words)]
+    assert told.split() == " ".join(lines).split()
 
 
 def test_an_illegal_move_is_refused_and_f2_shows_the_rule():

@@ -111,7 +111,8 @@ class Claims:
         for seat in [None, *range(players)]:
             text = self.catalogue.format(message, Reader(seat, names))
             assert text.strip() == text, text
-            assert text and "{" not in text and message.key not in text and "  " not in text, text
+            assert text and "{" not in text and message.key not in text, text
+            assert "  " not in text and ".." not in text, text
             assert message.key.startswith("move-") or text.endswith(ENDS), text
             for word in words_in(message):
                 assert self.catalogue.word(word) == word or word not in text, text
@@ -206,10 +207,3 @@ def step_at(name: str, position: str, move: str, seat: int | None = None) -> Ste
     after = state.clone()
     after.play(mover, number)
     return Step(game, state, mover, number, after)
-
-
-def asked_at(name: str, position: str, move: str, seat: int | None = None) -> Step:
-    """A move in a position where it need not be legal: nothing is played."""
-    game, state = read_position(game_info(name), position)
-    mover = int(state.actors()[0]) if seat is None else seat
-    return Step(game, state, mover, int(game.notation.read_move(move)), state)

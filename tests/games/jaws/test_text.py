@@ -164,7 +164,7 @@ def test_gear_of_an_option_has_its_own_name():
         table.state.play(CHANCE, 0)
     cannon = table.game.notation.read_chance(table.state, "gear big-cannon-1")
     [told] = chance_log(table, cannon)
-    assert WORDS.format(told) == "The crew gets the Big Cannon."
+    assert WORDS.format(told) == "The crew gets Big Cannon."
 
 
 @pytest.mark.parametrize(

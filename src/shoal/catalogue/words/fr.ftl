@@ -18,9 +18,6 @@ seat-unnamed = Joueur { $number }
 
 ## What every game may say
 
-# A whole sentence of a game that has no keys yet.
-text = { $text }
-
 ask-move = À toi de jouer.
 
 log-move = { $seat-is ->

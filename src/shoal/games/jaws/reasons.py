@@ -246,8 +246,6 @@ def barrel_reason(state: JawsState, move: i64) -> Message:
 def end_reason(state: JawsState, places: dict[str, float]) -> Message:
     """What ending a turn leaves undone, and where the shark is most likely."""
     count = int(state.actions)
-    if not places:
-        return say("why-end-unknown", count=count)
     likely = max(places, key=lambda place: places[place])
     space = SPACES.index(likely)
     return say("why-end", count=count, space=space_word(space), percent=percent_at(places, space))

@@ -35,9 +35,9 @@ space-west = West Beach
 space-west-dock = the west dock
     .at = at the west dock
     .to = to the west dock
-space-police = the Amity P.D.
-    .at = at the Amity P.D.
-    .to = to the Amity P.D.
+space-police = the Amity PD
+    .at = at the Amity PD
+    .to = to the Amity PD
 space-mayor = the Mayor's Office
     .at = at the Mayor's Office
     .to = to the Mayor's Office
@@ -85,21 +85,37 @@ ability-waves = Making Waves
 ## Gear cards
 
 gear-pistol = Pistol
+    .the = the Pistol
 gear-boat-hook = Boat Hook
+    .the = the Boat Hook
 gear-shark-dart = Shark Dart
+    .the = the Shark Dart
 gear-shark-cage = Shark Cage
+    .the = the Shark Cage
 gear-machete = Machete
+    .the = the Machete
 gear-harpoon-line = Harpoon Line
+    .the = the Harpoon Line
 gear-chum = Chum
+    .the = Chum
 gear-ammo = Ammo
+    .the = Ammo
 gear-rifle = Rifle
+    .the = the Rifle
 gear-flare-gun = Flare Gun
+    .the = the Flare Gun
 gear-gaff = Gaff
+    .the = the Gaff
 gear-fire-axe = Fire Axe
+    .the = the Fire Axe
 gear-baseball-bat = Baseball Bat
+    .the = the Baseball Bat
 gear-tow-rope = Tow Rope
+    .the = the Tow Rope
 gear-barrel-harness = Barrel Harness
+    .the = the Barrel Harness
 gear-tracking-beacon = Tracking Beacon
+    .the = the Tracking Beacon
 
 ## Log, Act 1: the event
 
@@ -321,8 +337,8 @@ log-deals-ability-seen = { $seat-is ->
         [you] You get
        *[other] The shark gets
     } { WORD($ability) }.
-log-deals-gear = The crew gets the { WORD($gear) }.
-log-gets-gear = { WORD($member) } gets the { WORD($gear) }.
+log-deals-gear = The crew gets { WORD($gear, form: "the") }.
+log-gets-gear = { WORD($member) } gets { WORD($gear, form: "the") }.
 log-boards = { WORD($member) } goes aboard on boat space { $zone }.
 
 ## Log, Act 2: options and choices
@@ -367,7 +383,7 @@ log-prepares = { WORD($member) } prepares.
 log-goes-boat = { WORD($member) } goes to boat space { $zone }.
 log-goes-water = { WORD($member) } goes into the water of zone { $zone }.
 log-climbs = { WORD($member) } climbs aboard on boat space { $zone }.
-log-readies = { WORD($member) } takes out the { WORD($gear) }.
+log-readies = { WORD($member) } takes out { WORD($gear, form: "the") }.
 log-aims = { WORD($member) } targets zone { $zone }.
 log-chum = { WORD($member) } throws Chum.
 log-ready = { WORD($member) } is ready: { WORD($gear) }, zone { $zone }.
@@ -390,9 +406,9 @@ log-shakes-off = { $seat-is ->
 
 ## Log, Act 2: the crew attacks
 
-log-attacks = { WORD($member) } attacks with the { WORD($gear) }.
+log-attacks = { WORD($member) } attacks with { WORD($gear, form: "the") }.
 log-holds-back = { WORD($member) } holds back.
-log-attached = The { WORD($gear) } is attached to the shark.
+log-attached = { WORD($gear, form: "the", capital: "yes") } is attached to the shark.
 
 # $hits is the sum of the dice.
 log-dice = { $dice-count ->
@@ -420,9 +436,9 @@ log-shark-wounded = { WORD($member) } wounds { $seat-is ->
         [one] 1 wound
        *[other] { $count } wounds
     }, { $total } of { $limit } in all.
-log-used-up = The { WORD($gear) } is used up.
-log-uses-ammo = { WORD($member) } discards Ammo and keeps the { WORD($gear) }.
-log-discards = { WORD($member) } discards the { WORD($gear) }.
+log-used-up = { WORD($gear, form: "the", capital: "yes") } is used up.
+log-uses-ammo = { WORD($member) } discards Ammo and keeps { WORD($gear, form: "the") }.
+log-discards = { WORD($member) } discards { WORD($gear, form: "the") }.
 
 ## Log, Act 2: the shark attacks
 
@@ -587,7 +603,7 @@ ask-turn = { WORD($member) }'s turn, { $count ->
         [one] 1 action left.
        *[other] { $count } actions left.
     }
-ask-divide = Who gets the { WORD($gear) }?
+ask-divide = Who gets { WORD($gear, form: "the") }?
 ask-board = Where does { WORD($member) } go aboard?
 ask-board-any = Choose a boat space and who goes aboard there: { $members-row }.
 
@@ -604,7 +620,7 @@ ask-steps = { WORD($member) } prepares: { $count ->
         [one] take up to 1 step, then a weapon, or be done.
        *[other] take up to { $count } steps, then a weapon, or be done.
     }
-ask-target = { WORD($member) } has the { WORD($gear) } out: which zone is the target?
+ask-target = { WORD($member) } has { WORD($gear, form: "the") } out: which zone is the target?
 ask-attack = The shark is up in zone { $zone }. Attack, or hold back: { $members-row }?
 ask-cage = Close the Shark Cage before the dice are rolled: { $members-row }?
 
@@ -681,12 +697,12 @@ no-binoculars-again = The binoculars were already used this round.
 no-binoculars = Binoculars need a beach and an action.
 no-close-only-brody = Only Brody closes beaches.
 no-close-july = No beach can be closed on the Fourth of July.
-no-close-office = Beaches are closed from the Amity P.D. or the Mayor's Office.
+no-close-office = Beaches are closed from the Amity PD or the Mayor's Office.
 no-close-again = Brody already closed a beach this round.
 no-close-swimmers = There are swimmers at { WORD($space) }.
 no-close-closed = { WORD($space) } is already closed.
 no-drop-only-brody = Only Brody drops barrels at docks.
-no-drop = Brody needs a barrel and a dock.
+no-drop = Brody needs a barrel, a dock and an action.
 no-shop-only-brody = Only Brody picks up barrels at the shop.
 no-brody-barrels = Brody picks up barrels only at the shop.
 no-shop-second = Brody carries one barrel at a time.
@@ -851,11 +867,6 @@ why-end = { $count ->
         [one] 1 action is left unused.
        *[other] { $count } actions are left unused.
     } The shark is most likely { WORD($space, form: "at") }: { $percent } %.
-why-end-unknown = { $count ->
-        [0] Everything is done.
-        [one] 1 action is left unused.
-       *[other] { $count } actions are left unused.
-    } Nobody knows where the shark is.
 
 ## Reasons, Act 2: setting up and choosing
 
@@ -918,7 +929,7 @@ why-weapon = { $wounds ->
         [0] No weapon reaches a place where the shark may come up.
        *[other] If the shark comes up in reach, expect about { NUMBER($wounds, minimumFractionDigits: 1, maximumFractionDigits: 1) } wounds.
     }
-why-weapon-short = The { WORD($gear) } reaches no place where the shark may come up; another weapon does.
+why-weapon-short = { WORD($gear, form: "the", capital: "yes") } reaches no place where the shark may come up; another weapon does.
 why-target = { $wounds ->
         [0] The shark cannot come up there.
        *[other] If the shark comes up there, expect about { NUMBER($wounds, minimumFractionDigits: 1, maximumFractionDigits: 1) } wounds.
@@ -1039,7 +1050,7 @@ move-reboard = Climb back aboard
 
 ## Moves, Act 2
 
-move-deal = Give { WORD($member) } the { WORD($gear) }
+move-deal = Give { WORD($member) } { WORD($gear, form: "the") }
 move-board = { WORD($member) } goes aboard on boat space { $zone }
 move-surface = Option { $option }: surface in zone { $zone }
 move-ability = Play { WORD($ability) }
@@ -1049,7 +1060,7 @@ move-prepare = { WORD($member) } prepares next
 move-go-boat = Go to boat space { $zone }
 move-go-water = Go into the water of zone { $zone }
 move-climb = Climb aboard on boat space { $zone }
-move-weapon = Take out the { WORD($gear) }
+move-weapon = Take out { WORD($gear, form: "the") }
 move-target = Target zone { $zone }
 move-ready = Be done
 move-chum = { WORD($member) } throws Chum
@@ -1057,8 +1068,8 @@ move-attack = { WORD($member) } attacks
 move-hold = { WORD($member) } holds back
 move-reroll-blanks = Reroll the blanks
 move-keep = Keep the dice
-move-ammo = Discard Ammo, keep the { WORD($gear) }
-move-discard = Discard the { WORD($gear) }
+move-ammo = Discard Ammo, keep { WORD($gear, form: "the") }
+move-discard = Discard { WORD($gear, form: "the") }
 move-ram = Ram on to zone { $zone }
 move-stay = Stay here
 move-bite-boat = Bite boat space { $zone }

@@ -733,7 +733,7 @@ no-close-again = Brody a déjà fermé une plage dans cette manche.
 no-close-swimmers = Il y a des baigneurs { WORD($space, form: "at") }.
 no-close-closed = { WORD($space, form: "the", capital: "yes") } est déjà fermée.
 no-drop-only-brody = Seul Brody dépose des barils aux quais.
-no-drop = Brody a besoin d’un baril et d’un quai.
+no-drop = Brody a besoin d’un baril, d’un quai et d’une action.
 no-shop-only-brody = Seul Brody récupère des barils au magasin.
 no-brody-barrels = Brody ne récupère des barils qu’au magasin.
 no-shop-second = Brody ne porte qu’un baril à la fois.
@@ -898,11 +898,6 @@ why-end = { $count ->
         [one] { $count } action reste inutilisée.
        *[other] { $count } actions restent inutilisées.
     } Le requin est sans doute { WORD($space, form: "at") } : { $percent } %.
-why-end-unknown = { $count ->
-        [0] Tout est fait.
-        [one] { $count } action reste inutilisée.
-       *[other] { $count } actions restent inutilisées.
-    } Personne ne sait où est le requin.
 
 ## Reasons, Act 2: setting up and choosing
 
