@@ -40,10 +40,10 @@ space-west = plage Ouest
     .the = la plage Ouest
     .at = à la plage Ouest
     .to = jusqu’à la plage Ouest
-space-west-dock = quai ouest
-    .the = le quai ouest
-    .at = au quai ouest
-    .to = jusqu’au quai ouest
+space-west-dock = quai Ouest
+    .the = le quai Ouest
+    .at = au quai Ouest
+    .to = jusqu’au quai Ouest
 space-police = commissariat d’Amity
     .the = le commissariat d’Amity
     .at = au commissariat d’Amity
@@ -52,10 +52,10 @@ space-mayor = mairie
     .the = la mairie
     .at = à la mairie
     .to = jusqu’à la mairie
-space-east-dock = quai est
-    .the = le quai est
-    .at = au quai est
-    .to = jusqu’au quai est
+space-east-dock = quai Est
+    .the = le quai Est
+    .at = au quai Est
+    .to = jusqu’au quai Est
 space-shop = magasin
     .the = le magasin
     .at = au magasin
@@ -110,9 +110,9 @@ gear-machete = machette
 gear-harpoon-line = ligne de harpon
     .the = la ligne de harpon
 gear-chum = appât
-    .the = l’appât
+    .the = de l’appât
 gear-ammo = munitions
-    .the = les munitions
+    .the = des munitions
 gear-rifle = fusil
     .the = le fusil
 gear-flare-gun = pistolet de détresse
@@ -142,31 +142,31 @@ log-swimmers = { $count ->
        *[other] { $count } baigneurs arrivent
     } { WORD($space, form: "at") }.
 log-closed-soon = { WORD($space, form: "the", capital: "yes") } est fermée : personne ne s’y baigne. Elle rouvre bientôt.
-log-closed-opens = { WORD($space, form: "the", capital: "yes") } était fermée : personne ne s’y baigne. Elle est maintenant rouverte.
+log-closed-opens = { WORD($space, form: "the", capital: "yes") } était fermée : personne ne s’y baigne. Elle est de nouveau ouverte.
 log-supply-empty = Il n’y a plus de jetons baigneur : { $count ->
         [one] { $count } baigneur ne vient pas
        *[other] { $count } baigneurs ne viennent pas
     }.
 log-michael-stays = Michael est déjà dans l’eau { WORD($space, form: "at") } et y reste.
 log-michael-swims = Michael se baigne { WORD($space, form: "at") }.
-log-reopens = { WORD($space, form: "the", capital: "yes") } est rouverte.
+log-reopens = { WORD($space, form: "the", capital: "yes") } est de nouveau ouverte.
 
 # What each card does.
 log-text-gardner = Pendant cette manche, le requin peut jeter à l’eau le capitaine de tout bateau qu’il croise.
-log-text-news = Un membre de l’équipage reçoit une action de plus pour cette manche.
+log-text-news = Un membre de l’équipage reçoit une action supplémentaire pour cette manche.
 log-text-roast = Pendant cette manche, on ne peut ni déposer ni récupérer de barils aux quais.
 log-text-vaughn = L’équipage évacue une plage et la ferme.
-log-text-wrong-shark = Brody et Hooper vont à l’un des quais, et le requin reçoit une action de plus.
+log-text-wrong-shark = Brody et Hooper vont à l’un des quais, et le requin reçoit une action supplémentaire.
 log-text-july = Toutes les plages rouvrent, et aucune ne peut être fermée pendant cette manche.
 log-text-birthday = Michael se baigne à la plage ouverte qui a le moins de baigneurs.
 log-text-silva = Pendant cette manche, déposer et récupérer des barils aux quais est gratuit.
-log-text-bounty = Hooper reçoit une action de plus pour cette manche.
-log-text-indianapolis = Quint reçoit une action de plus pour cette manche.
+log-text-bounty = Hooper reçoit une action supplémentaire pour cette manche.
+log-text-indianapolis = Quint reçoit une action supplémentaire pour cette manche.
 log-text-hoax = Tout l’équipage se précipite à la plage qui a le plus de baigneurs.
 log-text-helicopter = Brody peut s’envoler vers n’importe quelle case de l’île.
 
 # The crew's answers.
-log-extra-action = { WORD($member) } reçoit l’action de plus.
+log-extra-action = { WORD($member) } reçoit l’action supplémentaire.
 log-wrong-shark = Brody et Hooper vont { WORD($space, form: "at") }.
 log-helicopter = L’hélicoptère dépose Brody { WORD($space, form: "at") }.
 log-empties = L’équipage ferme { WORD($space, form: "the") } : { $count ->
@@ -334,7 +334,7 @@ log-done = { WORD($member) } a fini.
 # Headlines: what came of a member's turn.
 log-turn-launch = Le baril de Quint vers { WORD($space, form: "the") } { $answer ->
         [hit] a touché le requin !
-       *[miss] a raté.
+       *[miss] a raté sa cible.
     }
 log-turn-look = { WORD($member) } a cherché le requin { WORD($space, form: "at") } : { $answer ->
         [there] trouvé !
@@ -410,7 +410,7 @@ log-goes-water = { WORD($member) } va dans l’eau de la zone { $zone }.
 log-climbs = { WORD($member) } monte à bord sur la case { $zone } du bateau.
 log-readies = { WORD($member) } sort { WORD($gear, form: "the") }.
 log-aims = { WORD($member) } vise la zone { $zone }.
-log-chum = { WORD($member) } jette l’appât.
+log-chum = { WORD($member) } jette de l’appât.
 log-ready = { WORD($member) } est prêt : { WORD($gear) }, zone { $zone }.
 log-ready-unarmed = { WORD($member) } est prêt, sans arme.
 
@@ -485,7 +485,7 @@ log-bites-boat = { $seat-is ->
 log-bites-again = { $seat-is ->
         [you] Tu mords
        *[other] Le requin mord
-    } encore, la case { $zone } du bateau, avec { $dice ->
+    } une deuxième fois : la case { $zone } du bateau, avec { $dice ->
         [one] { $dice } dé
        *[other] { $dice } dés
     }.
@@ -608,7 +608,7 @@ ask-phase-maul = Relancer des dés, ou les garder ?
 ask-phase-domino = Effet domino : quelle case du bateau voisine de celle que tu as touchée reçoit 2 touches ?
 ask-phase-again = Du rab : mordre une autre case du bateau avec 2 dés ?
 ask-phase-bonus = Attaque bonus sur quelqu’un dans l’eau près de toi, ou plonger ?
-ask-event-news = Amity Island fait la une : qui reçoit une action de plus ?
+ask-event-news = Amity Island fait la une : qui reçoit une action supplémentaire ?
 ask-event-vaughn = Le maire Vaughn s’en mêle : quelle plage est évacuée et fermée ?
 ask-event-wrong-shark = Pas le bon requin : à quel quai vont Brody et Hooper ?
 ask-event-birthday = L’anniversaire de Michael Brody : à quelle plage Michael se baigne-t-il ?
@@ -649,7 +649,7 @@ ask-steps = { WORD($member) } se prépare : { $count ->
        *[other] fais jusqu’à { $count } pas, puis sors une arme, ou termine.
     }
 ask-target = { WORD($member) } a sorti { WORD($gear, form: "the") } : quelle zone viser ?
-ask-attack = Le requin est en surface dans la zone { $zone }. Attaquer ou non : { $members-row } ?
+ask-attack = Le requin est en surface dans la zone { $zone }. Attaquer ou pas : { $members-row } ?
 ask-cage = Fermer la cage à requin avant le lancer des dés : { $members-row } ?
 
 ## Refusals
@@ -713,7 +713,7 @@ no-beach-here = Il n’y a pas de plage ici.
 no-rescue = Il n’y a personne à sauver ici.
 no-docks = Les quais sont fermés pendant « Le rôti des fêtes ».
 no-barrels = Il n’y a pas autant de barils ici, ou il ne reste plus d’action.
-no-take-hooper = Hooper donne ses barils à Quint ; il ne peut pas les prendre.
+no-take-hooper = Hooper donne ses barils à Quint ; il ne peut pas les récupérer.
 no-hooper-barrels = Hooper n’est pas ici avec autant de barils, ou il ne reste plus d’action.
 no-reboard-cost = { $count ->
         [one] Remonter à bord coûte { $count } action.
@@ -737,7 +737,7 @@ no-drop = Brody a besoin d’un baril, d’un quai et d’une action.
 no-shop-only-brody = Seul Brody récupère des barils au magasin.
 no-brody-barrels = Brody ne récupère des barils qu’au magasin.
 no-shop-second = Brody ne porte qu’un baril à la fois.
-no-shop = Brody doit être au magasin ; il y faut encore un baril, et une action.
+no-shop = Il faut que Brody soit au magasin, qu’il y reste un baril et qu’il ait une action.
 no-launch-only-quint = Seul Quint lance des barils.
 no-launch-none = Il n’y a pas de baril sur l’Orca.
 no-launch-again = Quint a déjà lancé un baril dans cette manche.
@@ -776,8 +776,8 @@ why-fly-dock = Quint et Hooper récupèrent des barils à ce quai.
 why-fly-on = De là, Brody peut continuer à pied.
 why-empty = { $count ->
         [0] Personne ne s’y baigne en ce moment.
-        [one] { $count } baigneur y serait en sécurité.
-       *[other] { $count } baigneurs y seraient en sécurité.
+        [one] { $count } baigneur de cette plage serait en sécurité.
+       *[other] { $count } baigneurs de cette plage seraient en sécurité.
     }
 why-michael = { $count ->
         [0] Michael s’y baignerait tout seul.
@@ -897,7 +897,7 @@ why-end = { $count ->
         [0] Tout est fait.
         [one] { $count } action reste inutilisée.
        *[other] { $count } actions restent inutilisées.
-    } Le requin est sans doute { WORD($space, form: "at") } : { $percent } %.
+    } Le requin est le plus probablement { WORD($space, form: "at") } : { $percent } %.
 
 ## Reasons, Act 2: setting up and choosing
 
@@ -925,7 +925,7 @@ why-board = { $hits ->
 why-surface = Là, tu mordrais avec { $dice ->
         [one] { $dice } dé
        *[other] { $dice } dés
-    }, avec une esquive de { $evade }.
+    } et une esquive de { $evade }.
 why-show = Exclut { $dice ->
         [one] { $dice } dé
        *[other] { $dice } dés
@@ -1069,7 +1069,7 @@ move-empty-beach = Évacuer et fermer { WORD($space, form: "the") }
 move-michael = Michael se baigne { WORD($space, form: "at") }
 move-rush-to-beach = Se précipiter { WORD($space, form: "at") }
 move-dock = Brody et Hooper vont { WORD($space, form: "at") }
-move-extra-action = Donner l’action de plus à { WORD($member) }
+move-extra-action = Donner l’action supplémentaire à { WORD($member) }
 move-token = Jouer « { WORD($token) } »
 move-no-token = Ne pas jouer de jeton de pouvoir
 move-eat = Manger un baigneur
@@ -1121,7 +1121,7 @@ move-climb = Monter à bord sur la case { $zone } du bateau
 move-weapon = Sortir { WORD($gear, form: "the") }
 move-target = Viser la zone { $zone }
 move-ready = Terminer
-move-chum = { WORD($member) } jette l’appât
+move-chum = { WORD($member) } jette de l’appât
 move-attack = { WORD($member) } attaque
 move-hold = { WORD($member) } n’attaque pas
 move-reroll-blanks = Relancer les faces vides

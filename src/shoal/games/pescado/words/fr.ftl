@@ -124,12 +124,12 @@ log-flip-theirs = { $seat-is ->
         [you] Tu retournes
        *[other] { $seat } retourne
     } { $other-is ->
-        [you] ta tuile { WORD($tile) } : elle reste à toi, désormais à l’abri
+        [you] ta tuile { WORD($tile) } : elle te reste, désormais à l’abri
        *[other] la tuile { WORD($tile) } { $other-start ->
             [i] d’{ $other }
             [vowel] d’{ $other }
            *[other] de { $other }
-        }, qui la garde, désormais à l’abri
+        } : elle lui reste, désormais à l’abri
     }.
 # $count grey dice so far.
 log-grey = { $seat-is ->
@@ -244,9 +244,13 @@ log-beaten = { $other-is ->
            *[other] { $seat }
         } et reçoit { part-tile }.
     }
-log-wrong = Les dés ne montrent pas { part-tiles } que { $seat-is ->
-        [you] tu as
-       *[other] { $seat } a
+log-wrong = Les dés ne montrent pas { part-tiles } { $seat-is ->
+        [you] que tu as
+       *[other] { $seat-start ->
+            [i] qu’{ $seat } a
+            [vowel] qu’{ $seat } a
+           *[other] que { $seat } a
+        }
     } { $tiles-count ->
         [one] cochée
        *[other] cochées

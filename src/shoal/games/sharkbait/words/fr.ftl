@@ -220,7 +220,7 @@ ask-prize = Prendre le jeton { $token }, ou payer un appât pour le jeton { $big
 
 no-lose-column = { $fish ->
     [0] La colonne { $column } n’a pas de poisson
-    [one] La colonne { $column } n’a que { $fish } poisson
+    [one] La colonne { $column } n’a qu’un poisson
    *[other] La colonne { $column } n’a que { $fish } poissons
 }, mais tes colonnes les plus remplies en ont { $most }.
 no-lose-first = Mauvais lancer ! Choisis d’abord la colonne qui perd un poisson.
@@ -250,7 +250,7 @@ no-stop = Tu ne peux pas t’arrêter : il te reste { $sharks ->
 } en main.
 no-roll = Tu dois t’arrêter : les deux requins sont posés, et tu as moins de 2 poissons à lancer.
 
-no-token-yet = Tu reçois un jeton une fois que tu t’arrêtes.
+no-token-yet = Tu recevras un jeton quand tu t’arrêteras.
 no-stopped = Tu ne lances plus : prends le jeton ou paie un appât.
 
 ## Hints
@@ -262,10 +262,10 @@ why-school-last = Cela fait { $fish } poissons sur ton plateau, et un score de {
 # $fish is how many fish are in the column.
 why-shark = { column-eaten }. Score moyen si tu relances : { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 why-shark-last = { column-eaten }. Ton score est alors de { $score }.
-column-eaten = La colonne { $column } { $fish ->
-    [0] n’a pas de poisson à manger pour le requin
-    [one] a { $fish } poisson à manger pour le requin
-   *[other] a { $fish } poissons à manger pour le requin
+column-eaten = Dans la colonne { $column }, le requin { $fish ->
+    [0] n’a aucun poisson à manger
+    [one] a { $fish } poisson à manger
+   *[other] a { $fish } poissons à manger
 }
 
 why-fight = { column-fought }. Score moyen si tu relances : { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }.

@@ -77,14 +77,15 @@ log-roll = { $seat-is ->
 # $tiles of the rolled tiles can be used.
 log-roll-cut = { $tiles ->
     [0] Il n’y a de place pour aucune d’elles.
+    [one] Il n’y a de la place que pour une seule d’entre elles.
    *[other] Il n’y a de la place que pour { $tiles } d’entre elles.
 }
 
 # No movement is longer than $limit tiles: $tiles of the rolled ones can be used.
 log-roll-limit = Aucun requin ne nage sur plus de { $limit } tuiles par tour : { $tiles ->
     [0] aucune d’elles ne peut servir.
-    [one] { $tiles } seule d’entre elles peut servir.
-   *[other] { $tiles } seulement d’entre elles peuvent servir.
+    [one] une seule d’entre elles peut servir.
+   *[other] seulement { $tiles } d’entre elles peuvent servir.
 }
 
 log-roll-short = Elles ne peuvent pas servir : aucun requin n’a la place pour toutes les tuiles.
@@ -163,9 +164,9 @@ log-skip-empty = { $seat-is ->
 }
 
 # $fish is 1 or 2.
-log-last-round = Il ne reste que { $fish ->
-    [one] { $fish } poisson
-   *[other] { $fish } poissons
+log-last-round = Il ne reste { $fish ->
+    [one] qu’un poisson
+   *[other] que { $fish } poissons
 } dans l’aquarium : la dernière manche commence.
 
 log-end-fish = Il ne reste aucun poisson dans l’aquarium.
@@ -203,10 +204,10 @@ ask-spend = Le requin { WORD($suit) } nage sur { $tiles ->
 ask-spend-roll = Le requin { WORD($suit) } nage sur { $tiles ->
     [one] { $tiles } tuile.
    *[other] { $tiles } tuiles.
-} Dépenser un 0 (Null) et lancer le dé pour aller plus loin ? Il ne nage que là où il y a de la place.
+} Dépenser un 0 (Null) et lancer le dé pour aller plus loin ? Il ne nage qu’aussi loin que la place le permet.
 
 # The same, close to the limit of $limit tiles.
-ask-spend-roll-limit = Le requin { WORD($suit) } nage sur { $tiles } tuiles. Dépenser un 0 (Null) et lancer le dé pour aller plus loin ? Il ne nage que là où il y a de la place, et sur { $limit } tuiles au plus.
+ask-spend-roll-limit = Le requin { WORD($suit) } nage sur { $tiles } tuiles. Dépenser un 0 (Null) et lancer le dé pour aller plus loin ? Il ne nage qu’aussi loin que la place le permet, et sur { $limit } tuiles au plus.
 
 # At the limit of tiles.
 ask-spend-limit = Le requin { WORD($suit) } nage sur { $tiles } tuiles, c’est le maximum. Dépenser quand même un 0 (Null) ? Cela n’ajoute rien.
@@ -215,9 +216,9 @@ ask-spend-limit = Le requin { WORD($suit) } nage sur { $tiles } tuiles, c’est 
 ask-spend-short = Le requin { WORD($suit) } nage sur { $tiles ->
     [one] { $tiles } tuile,
    *[other] { $tiles } tuiles,
-} tant qu’il y a de la place. Dépenser quand même un 0 (Null) ? Cela n’ajoute rien.
+} aussi loin que la place le permet. Dépenser quand même un 0 (Null) ? Cela n’ajoute rien.
 
-ask-extra = Tu as lancé un { $rolled }. Combien de tuiles de plus utilises-tu ?
+ask-extra = Tu as fait un { $rolled }. Combien de tuiles de plus utilises-tu ?
 
 ask-lay = Le requin { WORD($suit) } nage : pose la tuile { $number } sur { $tiles }.
 
@@ -278,7 +279,7 @@ no-room = Le requin { WORD($suit) } n’a pas la place de nager sur { $tiles ->
 
 no-extra-first = Choisis d’abord combien de tuiles de plus tu utilises.
 
-no-extra-rolled = Tu n’as lancé qu’un { $rolled }.
+no-extra-rolled = Tu n’as fait qu’un { $rolled }.
 
 ## Refusals: tiles and the shark
 
@@ -399,7 +400,7 @@ why-length = Le requin { WORD($suit) } nage sur { $tiles ->
 why-roll = Le requin { WORD($suit) } nage sur { $tiles ->
     [one] { $tiles } tuile
    *[other] { $tiles } tuiles
-}, plus le nombre que tu lances.
+}, plus le résultat du dé.
 
 # There is room for $room more.
 why-roll-room = Le requin { WORD($suit) } nage sur { $tiles ->
@@ -407,7 +408,7 @@ why-roll-room = Le requin { WORD($suit) } nage sur { $tiles ->
    *[other] { $tiles } tuiles
 }, { $room ->
     [0] et pas plus, quel que soit ton lancer.
-   *[other] plus le nombre que tu lances, { $room } au maximum.
+   *[other] plus le résultat du dé, { $room } au maximum.
 }
 
 ## The end
