@@ -50,11 +50,11 @@ space-west-dock = Westanleger
     .to = zum Westanleger
 space-police = Polizeirevier
     .the = das Polizeirevier
-    .at = im Polizeirevier
+    .at = beim Polizeirevier
     .to = zum Polizeirevier
 space-mayor = Bürgermeisteramt
     .the = das Bürgermeisteramt
-    .at = im Bürgermeisteramt
+    .at = beim Bürgermeisteramt
     .to = zum Bürgermeisteramt
 space-east-dock = Ostanleger
     .the = der Ostanleger
@@ -600,10 +600,10 @@ ask-phase-show = Zeig der Crew eine Option, die du nicht gewählt hast.
 ask-phase-blanks = Die Nieten neu würfeln oder die Würfel behalten?
 ask-phase-ammo = Munition ablegen oder die Waffe?
 ask-phase-ram = Für 2 Extra-Treffer ins nächste Wasser vorstoßen oder bleiben?
-ask-phase-bite = Dein Angriff: Beiß in ein Bootsfeld, jemanden im Wasser oder niemanden.
+ask-phase-bite = Dein Angriff: Beiß in ein Bootsfeld, beiß jemanden im Wasser oder niemanden.
 ask-phase-maul = Beliebige deiner Würfel neu würfeln oder alle behalten?
 ask-phase-domino = „Dominoeffekt“: Welches Bootsfeld neben dem getroffenen bekommt 2 Treffer?
-ask-phase-again = „Nachschlag“: Mit 2 Würfeln in ein weiteres Bootsfeld beißen?
+ask-phase-again = „Nachschlag“: Mit 2 Würfeln noch einmal in ein Bootsfeld beißen?
 ask-phase-bonus = Bonusangriff auf jemanden im Wasser in deiner Nähe oder abtauchen?
 ask-event-news = Amity Island in den Nachrichten: Wer bekommt eine Extra-Aktion?
 ask-event-vaughn = Bürgermeister Vaughn greift ein: Welcher Strand wird geräumt und gesperrt?
@@ -641,9 +641,9 @@ ask-prepare = { $members-count ->
         }
     }
 ask-steps = { WORD($member) } macht sich bereit: { $count ->
-        [0] Nimm eine Waffe zur Hand oder sei fertig.
-        [one] Geh bis zu 1 Schritt, nimm dann eine Waffe oder sei fertig.
-       *[other] Geh bis zu { $count } Schritte, nimm dann eine Waffe oder sei fertig.
+        [0] Nimm eine Waffe zur Hand oder sag fertig.
+        [one] Geh bis zu 1 Schritt, nimm dann eine Waffe oder sag fertig.
+       *[other] Geh bis zu { $count } Schritte, nimm dann eine Waffe oder sag fertig.
     }
 ask-target = { WORD($member) } hat { WORD($gear, form: "accusative") } zur Hand: Auf welche Zone zielt er?
 ask-attack = Der Hai ist in Zone { $zone } aufgetaucht. Angreifen oder zurückhalten: { $members-row }?
@@ -665,7 +665,7 @@ no-phase-surface = Wähl eine der drei Optionen.
 no-phase-ability = Spiel eine Fähigkeitskarte aus deiner Hand oder keine.
 no-phase-show = Zeig eine Option, die du nicht gewählt hast.
 no-phase-ready = Zuerst macht sich die Crew bereit.
-no-phase-move = Geh einen Schritt, nimm eine Waffe zur Hand oder sei fertig.
+no-phase-move = Geh einen Schritt, nimm eine Waffe zur Hand oder sag fertig.
 no-phase-target = Die Waffe braucht zuerst ein Ziel.
 no-phase-attack = Wer auf die richtige Zone gezielt hat, greift an oder hält sich zurück.
 no-phase-blanks = Würfle die Nieten neu oder behalte die Würfel.
@@ -675,7 +675,7 @@ no-phase-bite = Beiß in etwas in Reichweite oder in nichts.
 no-phase-cage = Schließ den Haikäfig oder lass ihn offen.
 no-phase-maul = Würfle einige Würfel neu oder behalte sie.
 no-phase-domino = Wähl ein Bootsfeld neben dem getroffenen.
-no-phase-again = Beiß in ein weiteres Bootsfeld in Reichweite oder in keines.
+no-phase-again = Beiß noch einmal in ein Bootsfeld in Reichweite oder in keines.
 no-phase-bonus = Beiß jemanden in deiner Nähe, der noch keinen Bonusangriff abbekommen hat, oder tauch ab.
 
 # Züge.
@@ -1078,7 +1078,7 @@ move-go-water = Ins Wasser von Zone { $zone } gehen
 move-climb = Auf Bootsfeld { $zone } an Bord klettern
 move-weapon = { WORD($gear, form: "accusative", capital: "yes") } zur Hand nehmen
 move-target = Auf Zone { $zone } zielen
-move-ready = Fertig sein
+move-ready = Fertig
 move-chum = { WORD($member) } wirft Fischköder aus
 move-attack = { WORD($member) } greift an
 move-hold = { WORD($member) } hält sich zurück
