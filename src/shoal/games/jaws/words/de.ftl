@@ -642,11 +642,11 @@ ask-prepare = { $members-count ->
     }
 ask-steps = { WORD($member) } macht sich bereit: { $count ->
         [0] Nimm eine Waffe zur Hand oder sag fertig.
-        [one] Geh bis zu 1 Schritt, nimm dann eine Waffe oder sag fertig.
-       *[other] Geh bis zu { $count } Schritte, nimm dann eine Waffe oder sag fertig.
+        [one] Geh höchstens 1 Schritt, nimm dann eine Waffe oder sag fertig.
+       *[other] Geh höchstens { $count } Schritte, nimm dann eine Waffe oder sag fertig.
     }
 ask-target = { WORD($member) } hat { WORD($gear, form: "accusative") } zur Hand: Auf welche Zone zielt er?
-ask-attack = Der Hai ist in Zone { $zone } aufgetaucht. Angreifen oder zurückhalten: { $members-row }?
+ask-attack = Der Hai ist in Zone { $zone } aufgetaucht. Wer greift an oder hält sich zurück: { $members-row }?
 ask-cage = Den Haikäfig schließen, bevor gewürfelt wird: { $members-row }?
 
 ## Was nicht geht
@@ -671,7 +671,7 @@ no-phase-attack = Wer auf die richtige Zone gezielt hat, greift an oder hält si
 no-phase-blanks = Würfle die Nieten neu oder behalte die Würfel.
 no-phase-ammo = Leg Munition oder die Waffe ab.
 no-phase-ram = Stoß ins nächste Wasser vor oder bleib.
-no-phase-bite = Beiß in etwas in Reichweite oder in nichts.
+no-phase-bite = Beiß, was in Reichweite ist, oder niemanden.
 no-phase-cage = Schließ den Haikäfig oder lass ihn offen.
 no-phase-maul = Würfle einige Würfel neu oder behalte sie.
 no-phase-domino = Wähl ein Bootsfeld neben dem getroffenen.
@@ -699,7 +699,7 @@ no-eat-michael = Michael ist nicht hier.
 no-eat = Hier ist kein Schwimmer zu fressen.
 no-eat-all-token = Nur im Blutrausch frisst du alle auf einmal.
 no-eat-all-once = In diesem Spiel gilt ein Blutrausch für einen Biss.
-no-eat-all = Hier gibt es keine Menge zu fressen.
+no-eat-all = Hier ist keine Menschenmenge zum Fressen.
 
 # Die Crew in Akt 1.
 no-overboard = { WORD($member) } ist über Bord und kann nur zurückklettern.
@@ -731,7 +731,7 @@ no-drop = Brody braucht ein Fass und einen Anleger.
 no-shop-only-brody = Nur Brody nimmt Fässer im Laden auf.
 no-brody-barrels = Brody nimmt Fässer nur im Laden auf.
 no-shop-second = Brody trägt immer nur ein Fass.
-no-shop = Brody muss im Laden sein, und es braucht dort noch ein Fass und eine Aktion.
+no-shop = Brody muss im Laden sein, dort muss noch ein Fass liegen und eine Aktion übrig sein.
 no-launch-only-quint = Nur Quint schießt Fässer ab.
 no-launch-none = Auf der Orca ist kein Fass.
 no-launch-again = Quint hat in dieser Runde schon ein Fass abgeschossen.
