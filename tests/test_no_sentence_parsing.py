@@ -9,10 +9,9 @@ import shoal
 
 ROOT = Path(shoal.__file__).parent
 ALLOWED = ROOT / "web" / "model" / "english-sentence.js"
-"""Reads the sentences of games that have no keys yet."""
+"""Reads English texts that are no messages yet."""
 
 IMPORTERS = {
-    "message-formatter.js",  # the key `text`
     "plain-board.js",  # the board as text
     "rule-links.js",  # the explanations of options
     "side-panel.js",  # the board as text

@@ -46,7 +46,7 @@ def test_a_whole_game_can_be_played_in_a_terminal(name, size, theme):
 
 def test_a_killed_game_resumes_where_it_was():
     with Pane(*SIZES["small"], *words("sharkbait")) as pane:
-        pane.wait_for("f10 Leave")
+        pane.wait_for("Place a shark")
         pane.press("Down", "Enter")
         pane.wait_for(*PLACED)
         kept = (saved_games.state_folder() / "tables" / "sharkbait-1.table").read_bytes()
@@ -70,7 +70,7 @@ def test_a_closed_terminal_loses_nothing():
 
 def test_wrong_keys_and_words_show_one_sentence():
     with Pane(*SIZES["small"], *words("sharkbait")) as pane:
-        pane.wait_for("f10 Leave")
+        pane.wait_for("Place a shark")
         pane.press("F12", "M-x", "C-x", "IC", "BTab", "NPage", "PPage")
         pane.type("fish 9x9")
         pane.press("Enter")

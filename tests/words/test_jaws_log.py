@@ -5,10 +5,9 @@ from itertools import chain
 import pytest
 from engines.compared_games import PLANS, Plan
 from words.jaws_claims import Step, planned_steps, recorded_steps, step_at
-from words.jaws_messages_act1 import HEADLINE
-from words.jaws_messages_act2 import claims
+from words.jaws_messages import claims
 
-from shoal.core.message import Message, heard_by, say
+from shoal.core.message import HEADLINE, Message, heard_by, say
 from shoal.core.view import SPECTATOR
 
 DRAW = "players=2 | stage=draw round=2 events=roast,vaughn,july,birthday,hoax shark=3"

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 from words.jaws_claims import Step, planned_steps, recorded_steps
-from words.jaws_messages_reasons import claims
+from words.jaws_messages import claims
 from words.test_jaws_log import MORE_GAMES
 
 from shoal.core.position_text import read_position
@@ -121,7 +121,7 @@ def test_every_move_has_a_name_of_its_own_and_every_key_is_met(steps):
     assert keys - met == {"move-text"}
 
 
-def test_names_of_moves_and_reasons_reveal_nothing(steps):
+def test_names_of_moves_reveal_nothing(steps):
     for step in steps:
         for seat in step.before.actors():
             view = step.game.view(step.before, seat)

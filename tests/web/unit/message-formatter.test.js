@@ -11,7 +11,6 @@ const DIVE = `log-dive = { $seat-is ->
 }`;
 const formatter = (seat) =>
   new MessageFormatter(new Catalogue("en", [DIVE]), { seat, names: NAMES });
-const sentence = (text) => ["text", { text }, "", LINE];
 
 test("a message is worded for its reader", () => {
   const dive = ["log-dive", { seat: 1 }, "SB-3", LINE];
@@ -21,19 +20,12 @@ test("a message is worded for its reader", () => {
   assert.equal(ruleOf(dive), "SB-3");
 });
 
-test("a sentence of a game without keys gets names, and loses its rule numbers", () => {
-  const moves = sentence("Seat 0 sees seats 1 and 2 (UR-3, UR-4).");
-  assert.equal(formatter(0).text(moves), "Ada sees Bo and Cleo.");
-  assert.deepEqual(formatter(0).parts(moves)[0], { text: "Ada", seat: 0 });
-  assert.equal(ruleOf(moves), "UR-3");
+test("seats in a board in words get names", () => {
+  assert.equal(withNames("Seat 0 sees seats 1 and 2.", NAMES), "Ada sees Bo and Cleo.");
 });
 
 test("a seat that does not exist stays a number", () => {
   assert.equal(withNames("Seat 7 is unknown.", NAMES), "Seat 7 is unknown.");
-});
-
-test("no full stop is left behind by a rule number", () => {
-  assert.equal(formatter(0).text(sentence("Bo waits for Dr. (JW-2).")), "Bo waits for Dr.");
 });
 
 test("the numbers of rules in an option's explanation can be opened", () => {

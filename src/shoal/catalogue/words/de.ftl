@@ -18,9 +18,6 @@ seat-unnamed = Spieler { $number }
 
 ## Was jedes Spiel sagen kann
 
-# Ein ganzer Satz eines Spiels, das noch keine Schlüssel hat.
-text = { $text }
-
 ask-move = Du bist am Zug.
 
 log-move = { $seat-is ->

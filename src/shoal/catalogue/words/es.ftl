@@ -21,9 +21,6 @@ seat-unnamed = Jugador { $number }
 
 ## Lo que puede decir cada juego
 
-# Una frase entera de un juego que todavía no tiene claves.
-text = { $text }
-
 ask-move = Te toca.
 
 log-move = { $seat-is ->

@@ -1,6 +1,5 @@
 // @ts-check
 /** Messages as the reader of a table reads them. */
-import { citedRule, sentenceOf, sentenceParts } from "./english-sentence.js";
 
 /** @import * as Wire from "../types.js" */
 /** @import { Part } from "./message-names.js" */
@@ -24,8 +23,6 @@ export class MessageFormatter {
    * @returns {Part[]}
    */
   parts(message) {
-    const sentence = sentenceOf(message);
-    if (sentence) return sentenceParts(sentence, this.reader.names);
     return this.catalogue.parts(message, this.reader);
   }
 
@@ -44,5 +41,5 @@ export class MessageFormatter {
 
 /** The rule of a message; "" if it has none. */
 export function ruleOf(/** @type {Wire.Message} */ message) {
-  return message[2] || citedRule(sentenceOf(message));
+  return message[2];
 }
