@@ -50,11 +50,11 @@ space-west-dock = Westanleger
     .to = zum Westanleger
 space-police = Polizeirevier
     .the = das Polizeirevier
-    .at = im Polizeirevier
+    .at = beim Polizeirevier
     .to = zum Polizeirevier
 space-mayor = Bürgermeisteramt
     .the = das Bürgermeisteramt
-    .at = im Bürgermeisteramt
+    .at = beim Bürgermeisteramt
     .to = zum Bürgermeisteramt
 space-east-dock = Ostanleger
     .the = der Ostanleger
@@ -600,10 +600,10 @@ ask-phase-show = Zeig der Crew eine Option, die du nicht gewählt hast.
 ask-phase-blanks = Die Nieten neu würfeln oder die Würfel behalten?
 ask-phase-ammo = Munition ablegen oder die Waffe?
 ask-phase-ram = Für 2 Extra-Treffer ins nächste Wasser vorstoßen oder bleiben?
-ask-phase-bite = Dein Angriff: Beiß in ein Bootsfeld, jemanden im Wasser oder niemanden.
+ask-phase-bite = Dein Angriff: Beiß in ein Bootsfeld, beiß jemanden im Wasser oder niemanden.
 ask-phase-maul = Beliebige deiner Würfel neu würfeln oder alle behalten?
 ask-phase-domino = „Dominoeffekt“: Welches Bootsfeld neben dem getroffenen bekommt 2 Treffer?
-ask-phase-again = „Nachschlag“: Mit 2 Würfeln in ein weiteres Bootsfeld beißen?
+ask-phase-again = „Nachschlag“: Mit 2 Würfeln noch einmal in ein Bootsfeld beißen?
 ask-phase-bonus = Bonusangriff auf jemanden im Wasser in deiner Nähe oder abtauchen?
 ask-event-news = Amity Island in den Nachrichten: Wer bekommt eine Extra-Aktion?
 ask-event-vaughn = Bürgermeister Vaughn greift ein: Welcher Strand wird geräumt und gesperrt?
@@ -641,12 +641,12 @@ ask-prepare = { $members-count ->
         }
     }
 ask-steps = { WORD($member) } macht sich bereit: { $count ->
-        [0] Nimm eine Waffe zur Hand oder sei fertig.
-        [one] Geh bis zu 1 Schritt, nimm dann eine Waffe oder sei fertig.
-       *[other] Geh bis zu { $count } Schritte, nimm dann eine Waffe oder sei fertig.
+        [0] Nimm eine Waffe zur Hand oder sag fertig.
+        [one] Geh höchstens 1 Schritt, nimm dann eine Waffe oder sag fertig.
+       *[other] Geh höchstens { $count } Schritte, nimm dann eine Waffe oder sag fertig.
     }
 ask-target = { WORD($member) } hat { WORD($gear, form: "accusative") } zur Hand: Auf welche Zone zielt er?
-ask-attack = Der Hai ist in Zone { $zone } aufgetaucht. Angreifen oder zurückhalten: { $members-row }?
+ask-attack = Der Hai ist in Zone { $zone } aufgetaucht. Wer greift an oder hält sich zurück: { $members-row }?
 ask-cage = Den Haikäfig schließen, bevor gewürfelt wird: { $members-row }?
 
 ## Was nicht geht
@@ -665,17 +665,17 @@ no-phase-surface = Wähl eine der drei Optionen.
 no-phase-ability = Spiel eine Fähigkeitskarte aus deiner Hand oder keine.
 no-phase-show = Zeig eine Option, die du nicht gewählt hast.
 no-phase-ready = Zuerst macht sich die Crew bereit.
-no-phase-move = Geh einen Schritt, nimm eine Waffe zur Hand oder sei fertig.
+no-phase-move = Geh einen Schritt, nimm eine Waffe zur Hand oder sag fertig.
 no-phase-target = Die Waffe braucht zuerst ein Ziel.
 no-phase-attack = Wer auf die richtige Zone gezielt hat, greift an oder hält sich zurück.
 no-phase-blanks = Würfle die Nieten neu oder behalte die Würfel.
 no-phase-ammo = Leg Munition oder die Waffe ab.
 no-phase-ram = Stoß ins nächste Wasser vor oder bleib.
-no-phase-bite = Beiß in etwas in Reichweite oder in nichts.
+no-phase-bite = Beiß, was in Reichweite ist, oder niemanden.
 no-phase-cage = Schließ den Haikäfig oder lass ihn offen.
 no-phase-maul = Würfle einige Würfel neu oder behalte sie.
 no-phase-domino = Wähl ein Bootsfeld neben dem getroffenen.
-no-phase-again = Beiß in ein weiteres Bootsfeld in Reichweite oder in keines.
+no-phase-again = Beiß noch einmal in ein Bootsfeld in Reichweite oder in keines.
 no-phase-bonus = Beiß jemanden in deiner Nähe, der noch keinen Bonusangriff abbekommen hat, oder tauch ab.
 
 # Züge.
@@ -699,7 +699,7 @@ no-eat-michael = Michael ist nicht hier.
 no-eat = Hier ist kein Schwimmer zu fressen.
 no-eat-all-token = Nur im Blutrausch frisst du alle auf einmal.
 no-eat-all-once = In diesem Spiel gilt ein Blutrausch für einen Biss.
-no-eat-all = Hier gibt es keine Menge zu fressen.
+no-eat-all = Hier ist keine Menschenmenge zum Fressen.
 
 # Die Crew in Akt 1.
 no-overboard = { WORD($member) } ist über Bord und kann nur zurückklettern.
@@ -727,11 +727,11 @@ no-close-again = Brody hat in dieser Runde schon einen Strand gesperrt.
 no-close-swimmers = { WORD($space, form: "at", capital: "yes") } sind Schwimmer.
 no-close-closed = { WORD($space, form: "the", capital: "yes") } ist schon gesperrt.
 no-drop-only-brody = Nur Brody stellt Fässer an Anlegern ab.
-no-drop = Brody braucht ein Fass und einen Anleger.
+no-drop = Brody braucht ein Fass, einen Anleger und eine Aktion.
 no-shop-only-brody = Nur Brody nimmt Fässer im Laden auf.
 no-brody-barrels = Brody nimmt Fässer nur im Laden auf.
 no-shop-second = Brody trägt immer nur ein Fass.
-no-shop = Brody muss im Laden sein, und es braucht dort noch ein Fass und eine Aktion.
+no-shop = Brody muss im Laden sein, dort muss noch ein Fass liegen und eine Aktion übrig sein.
 no-launch-only-quint = Nur Quint schießt Fässer ab.
 no-launch-none = Auf der Orca ist kein Fass.
 no-launch-again = Quint hat in dieser Runde schon ein Fass abgeschossen.
@@ -1078,7 +1078,7 @@ move-go-water = Ins Wasser von Zone { $zone } gehen
 move-climb = Auf Bootsfeld { $zone } an Bord klettern
 move-weapon = { WORD($gear, form: "accusative", capital: "yes") } zur Hand nehmen
 move-target = Auf Zone { $zone } zielen
-move-ready = Fertig sein
+move-ready = Fertig
 move-chum = { WORD($member) } wirft Fischköder aus
 move-attack = { WORD($member) } greift an
 move-hold = { WORD($member) } hält sich zurück

@@ -17,7 +17,7 @@ log-first = { $seat-is ->
 log-take = { $seat-is ->
     [you] Du nimmst
    *[other] { $seat } nimmt
-} { WORD($suit, form: "accusative") } { $value }.
+} { WORD($suit, form: "one") } { $value }.
 
 log-fish = Auf { $cell } schwimmt ein { WORD($suit, form: "fish") }.
 
@@ -62,7 +62,7 @@ log-keep = { $seat-is ->
 log-spend = { $seat-is ->
     [you] Du gibst
    *[other] { $seat } gibt
-} { WORD($suit, form: "accusative") } { $value } aus.
+} { WORD($suit, form: "one") } { $value } aus.
 
 # $rolled ist, was der Würfel zeigt, nachdem eine 0 ausgegeben wurde, von 0 bis 5.
 log-roll = { $seat-is ->
@@ -126,7 +126,7 @@ log-gobble = Der { WORD($suit, form: "shark") } verschlingt { $cells-count ->
 log-find = { $seat-is ->
     [you] Dein neuer Fisch
    *[other] Der neue Fisch von { $seat }
-} ist { WORD($suit, form: "the") } { $value }.
+} ist { WORD($suit, form: "one") } { $value }.
 
 # Die anderen erfahren nur das.
 log-look = { $seat } schaut sich einen verschlungenen { WORD($suit, form: "fish") } an.
@@ -193,7 +193,7 @@ ask-nothing = Jetzt gibt es nichts zu entscheiden.
 
 ## Was nicht geht: die Auswahl und die Wahl eines Hais
 
-no-taken = { WORD($suit, form: "the", capital: "yes") } { $value } ist schon weg.
+no-taken = { WORD($suit, form: "one") } { $value } ist schon weg.
 
 no-draft-first = Nimm zuerst eine { $value }: Die Auswahl ist noch nicht vorbei.
 
@@ -212,7 +212,7 @@ no-shark-furthest = Kein Hai hat Platz, um { $full } Plättchen weit zu schwimme
 
 no-spend-first = Gib zuerst einen Fisch aus oder nichts.
 
-no-not-yours = Du hast { WORD($suit, form: "accusative") } { $value } nicht.
+no-not-yours = Du hast { WORD($suit, form: "one") } { $value } nicht.
 
 # $full ist die Zahl von Plättchen, für die kein Hai Platz hat.
 no-spend-short = Kein Hai hat Platz, um { $full } Plättchen weit zu schwimmen, also kannst du nur eine 0 ausgeben.
@@ -305,16 +305,16 @@ why-way-far = Bestes Ende auf { $cell }: verschlingt nichts, etwa { $tiles } Pl�
 why-way-gone = Bestes Ende auf { $cell }: verschlingt nichts, denn es gibt keinen { WORD($suit, form: "fish") } mehr{ left-for-next }
 
 # Das beste Ende braucht einen Fisch: $suit und $value sind die des Fisches, der auszugeben ist.
-why-paid-meal = Bestes Ende auf { $cell }, wenn du { WORD($suit, form: "accusative") } { $value } ausgibst: verschlingt { $fish ->
+why-paid-meal = Bestes Ende auf { $cell }, wenn du { WORD($suit, form: "one") } { $value } ausgibst: verschlingt { $fish ->
     [one] 1 Fisch
    *[other] { $fish } Fische
 } für etwa { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte{ left-for-next }
 
-why-paid-none = Bestes Ende auf { $cell }, wenn du { WORD($suit, form: "accusative") } { $value } ausgibst: verschlingt nichts{ left-for-next }
+why-paid-none = Bestes Ende auf { $cell }, wenn du { WORD($suit, form: "one") } { $value } ausgibst: verschlingt nichts{ left-for-next }
 
 # $spent ist das Symbol der 0, die auszugeben ist, $suit das des Hais.
-why-die = Am besten, wenn du { WORD($spent, form: "accusative") } 0 ausgibst und würfelst: Der Hai ist etwa { $tiles } Plättchen von einem { WORD($suit, form: "fish") } entfernt.
-why-die-gone = Am besten, wenn du { WORD($spent, form: "accusative") } 0 ausgibst und würfelst, auch wenn es keinen { WORD($suit, form: "fish") } mehr gibt.
+why-die = Am besten, wenn du { WORD($spent, form: "one") } 0 ausgibst und würfelst: Der Hai ist etwa { $tiles } Plättchen von einem { WORD($suit, form: "fish") } entfernt.
+why-die-gone = Am besten, wenn du { WORD($spent, form: "one") } 0 ausgibst und würfelst, auch wenn es keinen { WORD($suit, form: "fish") } mehr gibt.
 
 ## Gründe für Tipps: wie weit der Hai schwimmt
 
@@ -378,10 +378,10 @@ won-shared = { $seats } { $seats-are ->
 
 ## Züge
 
-move-take = { WORD($suit, form: "accusative", capital: "yes") } { $value } nehmen
+move-take = { WORD($suit, form: "one") } { $value } nehmen
 move-choose = Den { WORD($suit, form: "shark") } wählen
 move-keep = Nichts ausgeben
-move-spend = { WORD($suit, form: "accusative", capital: "yes") } { $value } ausgeben
+move-spend = { WORD($suit, form: "one") } { $value } ausgeben
 move-extra = { $tiles ->
     [0] Kein Extra-Plättchen nutzen
    *[other] { $tiles } Extra-Plättchen nutzen
@@ -389,26 +389,22 @@ move-extra = { $tiles ->
 move-lay = Ein Plättchen auf { $cell } legen
 move-stand = Den { WORD($suit, form: "shark") } auf { $cell } stellen
 
-## Symbole: viele, der Fisch mit seinem Artikel vor dem Wert (der Mond 4), Hai und Fisch
+## Symbole: viele, eines vor dem Wert eines Fisches (Mond 4), Hai und Fisch
 
 suit-suns = Sonnen
-    .the = die Sonne
-    .accusative = die Sonne
+    .one = Sonne
     .shark = Sonnenhai
     .fish = Sonnenfisch
 suit-moons = Monde
-    .the = der Mond
-    .accusative = den Mond
+    .one = Mond
     .shark = Mondhai
     .fish = Mondfisch
 suit-crowns = Kronen
-    .the = die Krone
-    .accusative = die Krone
+    .one = Krone
     .shark = Kronenhai
     .fish = Kronenfisch
 suit-arms = Wappen
-    .the = das Wappen
-    .accusative = das Wappen
+    .one = Wappen
     .shark = Wappenhai
     .fish = Wappenfisch
 
