@@ -8,7 +8,7 @@ from msgspec import inspect
 
 from shoal import wire
 from shoal.rulebook import structure
-from shoal.wire import answers, socket, table_view, tables
+from shoal.wire import answers, messages, socket, table_view, tables
 
 FILE: Final = Path(__file__).parents[1] / "src" / "shoal" / "web" / "types.d.ts"
 HEAD: Final = "// Generated from the wire types by tools/wire_types.py: do not edit.\n"
@@ -42,12 +42,16 @@ def written(kind: inspect.Type) -> str:
 
 
 def declaration(struct: type[msgspec.Struct]) -> str:
-    """One message as an interface; a field with a default is optional."""
+    """One message as an interface, or as a tuple if it is sent as a list.
+
+    A field with a default is optional.
+    """
     kind = inspect.type_info(struct)
-    lines = [
-        f"/** {(struct.__doc__ or '').splitlines()[0]} */",
-        f"export interface {struct.__name__} {{",
-    ]
+    comment = f"/** {(struct.__doc__ or '').splitlines()[0]} */"
+    if kind.array_like:
+        items = ", ".join(f"{one.encode_name}: {written(one.type)}" for one in kind.fields)
+        return f"{comment}\nexport type {struct.__name__} = [{items}];"
+    lines = [comment, f"export interface {struct.__name__} {{"]
     if kind.tag is not None:
         lines.append(f'  type: "{kind.tag}";')
     for field in kind.fields:
@@ -60,7 +64,7 @@ def declarations() -> str:
     """The whole file."""
     found = [
         struct
-        for module in (structure, tables, table_view, socket, answers)
+        for module in (structure, messages, tables, table_view, socket, answers)
         for struct in vars(module).values()
         if isinstance(struct, type)
         and issubclass(struct, msgspec.Struct)

@@ -92,10 +92,8 @@ def test_a_method_that_belongs_to_a_part_is_named(outcomes):
 
 def test_a_part_of_another_class_is_named(outcomes):
     code, said = outcomes["wrong part"]
-    assert (code, said) == (
-        0,
-        "BadGame: Lagoon.messages is a WrongMessages; it must be a GameMessages.",
-    )
+    assert code == 0
+    assert said.startswith("BadGame: ") and "GameMessages" in said and "WrongMessages" in said
 
 
 def test_a_set_with_more_members_than_bits_is_named(outcomes):

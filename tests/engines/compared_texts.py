@@ -9,9 +9,10 @@ from server.memory_table import MemoryTable as TableOfPeople
 from shoal import wire
 from shoal.bots.advice import advise
 from shoal.bots.levels import bot_of
+from shoal.catalogue import Reader, load
 from shoal.core.errors import ShoalError
 from shoal.core.game import Game, GameInfo
-from shoal.core.message import heard_by
+from shoal.core.message import Message
 from shoal.core.observation.encoding import Encoding
 from shoal.core.position_text import read_position, write_position
 from shoal.core.rng import Rng
@@ -19,7 +20,6 @@ from shoal.core.search.budget import Budget
 from shoal.core.state import NOBODY, State
 from shoal.core.text.board_colours import COMMON_STYLES, style_line
 from shoal.core.view import SPECTATOR, View, read_view
-from shoal.games.jaws.notation import verb_of
 from shoal.research.batch import Batch
 from shoal.research.episode import Episode
 from shoal.server.table.errors import Refused
@@ -27,6 +27,7 @@ from shoal.server.views import serializers
 
 Lines = Iterator[tuple[str, str]]
 
+NAMES = ("Ada", "Kai", "Marina", "Noor", "Piet", "Wanda", "Yuri", "Zoe")
 REFUSALS = 12
 """How many illegal moves are tried at each position."""
 SELDOM = 7
@@ -47,12 +48,30 @@ NO_POSITIONS = ("", "players=3", "players=3 |", "players=99 | a=b", "players=3 |
 NO_PLAYERS = (-1, 0, 1, 9, 2**31, 2**63, 2**70)
 
 
+PHRASES_OF_JAWS = (
+    "bite boat",
+    "bite nobody",
+    "eat all",
+    "eat michael",
+    "go boat",
+    "go water",
+    "no cage",
+    "rescue michael",
+    "take dock",
+    "take hooper",
+    "take shop",
+    "take water",
+)
+"""Kinds of moves of Jaws that have two words."""
+
+
 def kind_of(game: Game, move: int) -> str:
     """The kind of a move: its text without squares, cards and numbers."""
     text = game.notation.write_move(move)
-    if game.name == "jaws":
-        return verb_of(text)
     verb, _, rest = text.partition(" ")
+    if game.name == "jaws":
+        two_words = f"{verb} {rest.partition(' ')[0]}"
+        return two_words if two_words in PHRASES_OF_JAWS else verb
     if rest in ("all", "none", "nothing"):
         return text
     return f"{verb} {rest.split()[0]}" if verb == "add" else verb
@@ -95,7 +114,7 @@ def of_position(game: Game, state: State, step: int) -> Lines:
     yield "scores", f"{list(state.scores())} {list(state.ranks())} {game.component_counts(state)}"
     yield "talk", f"{game.channels(state)} {game.is_race(state)} {list(state.actors())}"
     if state.actor() == NOBODY:
-        yield "verdict", repr(game.messages.verdict(state))
+        yield "verdict", written(game, game.messages.verdict(state))
     seats = [*range(int(state.players)), int(SPECTATOR)]
     encoding = Encoding(game, state.players)
     for seat in seats:
@@ -109,6 +128,14 @@ def of_position(game: Game, state: State, step: int) -> Lines:
         yield from of_the_same_view_again(game.view(state, SPECTATOR))
 
 
+def written(game: Game, message: Message | None, seat: int = SPECTATOR) -> str:
+    """A message as data, and as a seat reads it in English."""
+    if message is None:
+        return "nothing"
+    reader = Reader(None if seat == SPECTATOR else int(seat), NAMES)
+    return f"{message!r} {load('en', game.info.folder).format(message, reader)}"
+
+
 def of_view(view: View) -> Lines:
     """All texts of one viewer's View."""
     game = view.game
@@ -116,7 +143,7 @@ def of_view(view: View) -> Lines:
     yield "board", view.text()
     yield "aid", json.dumps(game.board_helpers.facts(view), sort_keys=True)
     if view.moves:
-        yield "prompt", repr(game.messages.prompt(view))
+        yield "prompt", written(game, game.messages.prompt(view), view.seat)
         yield "moves", str([game.notation.write_move(move) for move in view.moves])
 
 
@@ -146,7 +173,8 @@ def of_refusals(game: Game, state: State, seat: int, step: int) -> Lines:
         move = int(rng.below(game.move_count))
         if move not in legal:
             refusal = game.messages.why_not(state, seat, move)
-            yield "refusals", f"{game.notation.write_move(move)}: {refusal!r}"
+            text = game.notation.write_move(move)
+            yield "refusals", f"{text}: {written(game, refusal, seat)}"
 
 
 def of_hints(view: View, state: State, step: int) -> Lines:
@@ -160,22 +188,26 @@ def of_hints(view: View, state: State, step: int) -> Lines:
             f"{game.evaluator.prior(state, view.seat, move)!r} {game.reveals_hidden(view, move)}",
         )
     if step % SELDOM == 0:
-        yield "reasons", str([game.evaluator.reason(view, move) for move in some])
+        for move in some:
+            yield "reasons", written(game, game.evaluator.reason(view, move), view.seat)
+            yield "reasons", written(game, game.messages.describe_move(view, move), view.seat)
         yield "imagined", write_position(game, game.imagine(view, Rng(step)))
     if step % (6 * SELDOM) == 1:
         exact = game.evaluator.evaluate_moves(view, Rng(step))
         yield "hints", f"{exact!r} {game.evaluator.evaluate_moves_roughly(view, Rng(step))!r}"
-        yield "advice", str(advise(view, Budget(iterations=8), step))
+        yield "advice", repr(advise(view, Budget(iterations=8), step))
         yield from of_bots(view)
 
 
 def of_step(game: Game, state: State, mover: int, move: int) -> Lines:
-    """The log messages of a move for every viewer, and its statistics events."""
+    """The log lines of a move for every viewer, and its statistics events."""
     text = game.notation.write(state, mover, move)
     yield "moves", f"{mover} {text} {game.notation.read(state, mover, text)}"
-    messages = game.messages.log(state, mover, move)
-    for seat in [*range(int(state.players)), int(SPECTATOR)]:
-        yield "log", f"{seat}: {heard_by(messages, seat)!r}"
+    yield "log", f"turn {game.messages.turn_key(state)}"
+    for message in game.messages.log(state, mover, move):
+        for seat in [*range(int(state.players)), int(SPECTATOR)]:
+            if message.is_for(seat):
+                yield "log", f"{seat}: {written(game, message, seat)}"
     after = state.clone()
     after.play(mover, move)
     for one in game.statistics.events(state, mover, move, after):
@@ -192,7 +224,7 @@ def of_research(game: Game, players: int, seed: int) -> Lines:
         yield "research", str([list(batch.rows), list(batch.masks)])
     episode = Episode(game, players, seed)
     for number in (0, game.move_count - 1, game.move_count):
-        yield "research", episode.refusal(number).sentence
+        yield "research", written(game, episode.refusal(number))
 
 
 def of_table(name: str, plan: Plan) -> Lines:

@@ -131,8 +131,8 @@ def test_the_first_difference_is_shown() -> None:
 
 FAULT = """
 import runpy
-from shoal.games.pescado import messages
-messages.bit = lambda number: 1 << number % 32
+from shoal.games.pescado.messages import log
+log.bit = lambda number: 1 << number % 32
 runpy.run_module("engines.transcript", run_name="__main__")
 """
 """The transcript of an engine whose shifts have 32 bits."""

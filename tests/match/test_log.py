@@ -6,7 +6,6 @@ import pytest
 
 import shoal
 from shoal.core.packed_arrays import i64, vec
-from shoal.core.sentence_messages import rule_of
 from shoal.core.text.verdict import Measure, verdict
 from shoal.games import game_info
 from shoal.rulebook.reader import read_rules
@@ -29,13 +28,13 @@ def test_every_message_of_the_log_has_a_rule_of_the_book(game):
     book = read_rules(game_info(game).rules()).rule_numbers()
     heard = [entry for seat in (None, 0, 1) for entry in match.log(seat)]
     messages = {message for entry in heard for message in entry.messages}
-    assert [message for message in messages if rule_of(message) not in book] == []
+    assert [message for message in messages if message.rule not in book] == []
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_end_says_what_decided_it_with_its_rule(game):
     match = played_out(game)
-    assert rule_of(match.game.messages.verdict(match.full_state()))
+    assert match.game.messages.verdict(match.full_state()).rule
 
 
 def test_the_verdict_names_the_highest_number():

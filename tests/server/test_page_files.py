@@ -54,6 +54,14 @@ def test_a_game_serves_its_own_board(serving):
         assert answer.headers["content-type"].startswith("text/javascript")
 
 
+def test_a_catalogue_is_text_and_is_checked_for_changes(serving):
+    with get(serving, "/catalogue/words/en.ftl") as answer:
+        assert answer.headers["content-type"] == "text/plain; charset=utf-8"
+        assert answer.headers["cache-control"] == "no-cache"
+        assert answer.headers["etag"]
+        assert b"list-last" in answer.read()
+
+
 def test_files_are_compressed_for_clients_that_accept_it(serving):
     with get(serving, "/web/app.js", **{"Accept-Encoding": "gzip"}) as answer:
         assert gzip.decompress(answer.read()) == (WEB / "app.js").read_bytes()
@@ -83,7 +91,15 @@ def test_a_cached_file_is_not_sent_again(serving):
 
 
 @pytest.mark.parametrize(
-    "path", ["/web/../wire.py", "/web/%2e%2e/wire.py", "/web/vendor/README.md", "/web/nothing.js"]
+    "path",
+    [
+        "/web/../wire.py",
+        "/catalogue/load.py",
+        "/games/sharkbait/words/tlh.ftl",
+        "/web/%2e%2e/wire.py",
+        "/web/vendor/README.md",
+        "/web/nothing.js",
+    ],
 )
 def test_no_other_file_is_served(serving, path):
     with pytest.raises(urllib.error.HTTPError) as told:

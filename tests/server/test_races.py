@@ -63,7 +63,7 @@ def order_of(tmp_path, lags, arrivals):
 
 
 def hidden(table):
-    return [args["seat"] for key, args in said(table.match.log(None)) if key == "log-hides"]
+    return [args["seat"] for key, args in said(table.match.log(None)) if key == "log-hide"]
 
 
 def test_without_lag_the_first_claim_to_arrive_is_first(tmp_path):
@@ -91,7 +91,7 @@ def test_a_repeated_claim_counts_once(tmp_path):
             return table.match.log(0), refused
 
     log, refused = asyncio.run(run())
-    assert said(log) == [("log-hide-cove", {"seat": 0, "cove": 1})]
+    assert said(log) == [("log-hide-in", {"cove": 1})]
     assert refused == []
 
 

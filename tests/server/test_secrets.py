@@ -17,6 +17,7 @@ from server.serving import Serving
 from websockets.sync.client import connect
 
 from shoal import wire
+from shoal.core.message import heard_by
 from shoal.core.position_text import write_position
 from shoal.core.rng import Rng
 from shoal.core.state import CHANCE, NOBODY
@@ -85,7 +86,7 @@ def next_moves(game, seat, worlds, rng):
         second = first if mover == seat else int(pick(worlds[1].moves(mover), rng))
         played = [worlds[0].clone(), worlds[1].clone()]
         heard = [
-            game.messages.log_line(world, mover, move, seat)
+            heard_by(game.messages.log(world, mover, move), seat)
             for world, move in zip(worlds, (first, second), strict=True)
         ]
         for world, move in zip(played, (first, second), strict=True):
@@ -152,7 +153,7 @@ def unnoticed(game, seat, mover, state):
         for move in state.moves(mover):
             after = state.clone()
             after.play(mover, move)
-            hidden = not game.messages.log_line(state, mover, move, seat) and alike(
+            hidden = not heard_by(game.messages.log(state, mover, move), seat) and alike(
                 game, seat, [state, after]
             )
             if hidden and after.actor() not in (CHANCE, NOBODY):

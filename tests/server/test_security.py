@@ -234,7 +234,7 @@ def test_other_views_are_open_after_the_game(serving):
     party.play(0, "whisper")
     party.send(1, wire.Resign("r"))
     seen = serving.server.replay(party.name, party.tickets[1], 5, seat=0)
-    assert said(seen.log) == [("log-whisper", {"seat": 0})]
+    assert said(seen.log) == [("log-whisper", {})]
 
 
 # Names of players.

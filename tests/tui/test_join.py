@@ -22,7 +22,6 @@ from shoal.cli.commands.join import read_link, take_seat
 from shoal.cli.main import main
 from shoal.client import Seat, Server
 from shoal.core.errors import ShoalError
-from shoal.core.sentence_messages import rule_of
 from shoal.match.verify import verify
 from shoal.tui import saved_games
 from shoal.tui.plain import PlainFrontEnd
@@ -66,7 +65,7 @@ def test_a_whole_game_is_played_live_on_the_full_screen(serving):
 def test_a_whole_game_is_played_live_in_line_mode(serving):
     table = sit(serving, "pescado")
     told = read_and_play(table)
-    assert "The game is over" in told and rule_of(table.verdict()).startswith("PE-")
+    assert "The game is over" in told and table.verdict().rule.startswith("PE-")
 
 
 def test_a_move_that_is_not_allowed_is_refused_with_its_rule(serving):

@@ -24,7 +24,12 @@ POLICY = (
     "img-src 'self' data:; font-src 'self'"
 )
 
-KINDS = {".js": "text/javascript", ".css": "text/css", ".woff2": "font/woff2"}
+KINDS = {
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".woff2": "font/woff2",
+    ".ftl": "text/plain",
+}
 
 
 def page():

@@ -47,6 +47,8 @@ def at_table(browser, unknown_games):
     yield sit
     for somebody in made:
         somebody.close()
+        # The page asks for no part that a game leaves out.
+        assert [error for error in somebody.errors if "404" in error] == []
 
 
 def uncover(page):
@@ -144,7 +146,9 @@ def test_pressing_what_is_not_allowed_shows_the_rule(at_table):
     taken.wait_for()
     page.get_by_role("button", name="Mark b3").wait_for()
     taken.click(force=True)
-    page.get_by_text("Square a3 is taken").wait_for()
+    notice = page.get_by_role("alert")
+    notice.get_by_text("a3").wait_for()
+    notice.get_by_role("button", name="Read the rule TTT-1").wait_for()
 
 
 def test_what_changed_with_the_last_move_is_marked(at_table):

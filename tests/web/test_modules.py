@@ -11,7 +11,14 @@ from wire_types import FILE, declarations
 import shoal
 from shoal.games import game_info
 from shoal.match.dice import Dice
-from shoal.server.http.page import LOBBY, PAGES, TABLE, board_files, compose_page
+from shoal.server.http.page import (
+    LOBBY,
+    PAGES,
+    TABLE,
+    board_files,
+    catalogue_files,
+    compose_page,
+)
 from shoal.server.http.static_files import find_files
 
 WEB = (Path(shoal.__file__).parent / "web").resolve()
@@ -137,6 +144,23 @@ def test_a_page_lists_exactly_the_files_that_a_board_needs(game):
     named = board_files(SOURCES, game)
     assert {Path(name).name for name in named} == modules | styles | {"about.js"}
     assert [name for name in named if name.endswith(".css")][-1].endswith("/board.css")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_page_lists_the_catalogues_of_a_game(game):
+    languages = [path.name for path in sorted((GAMES[game].folder / "words").glob("*.ftl"))]
+    named = catalogue_files(SOURCES, f"/games/{game}")
+    assert named == [f"/games/{game}/words/{name}" for name in languages]
+    html = compose_page(SOURCES, TABLE, GAMES).decode()
+    listed = re.search(rf'<meta name="game-files" data-game="{game}" content="(.*?)">', html)
+    assert set(named) <= set(listed[1].split(" "))
+
+
+def test_a_page_lists_the_shared_catalogues():
+    html = compose_page(SOURCES, TABLE, GAMES).decode()
+    listed = re.search(r'<meta name="shared-files" content="(.*?)">', html)[1].split(" ")
+    assert "/catalogue/words/en.ftl" in listed
+    assert [name for name in listed if name not in SOURCES] == []
 
 
 def test_no_file_of_the_page_names_a_game():

@@ -11,9 +11,9 @@ from web.test_table import settled
 import shoal
 from shoal.server.views.serializers import view_info
 
-MOMENT = """async ([game, before, after, told]) => {
+MOMENT = """async ([game, before, after, entries]) => {
   const { about } = await import(`/games/${game}/web/about.js`);
-  return about.moment(before, after, told);
+  return about.moment(before, after, entries);
 }"""
 
 
@@ -23,13 +23,22 @@ def faced(match, seat):
 
 
 def turns_of(game, move_of):
-    """The Views before and after each move of a game, with the lines that came between."""
+    """The Views before and after each move of a game, with the log entries that came between."""
     match = shoal.new(game, 3, seed=7)
     while not match.over and match.step < 250:
         seat = match.actors[0]
         heard, before = match.log_length(0), faced(match, 0)
         match.play(seat, move_of(match.moves(seat)))
-        yield before, faced(match, 0), match.log(0, heard)
+        entries = [
+            {"turn": entry.turn, "messages": [message.to_json() for message in entry.messages]}
+            for entry in match.log(0, heard)
+        ]
+        yield before, faced(match, 0), entries
+
+
+def said(entry, key):
+    """The arguments of the message with this key in a log entry; None if there is none."""
+    return next((args for found, args, _, _ in entry["messages"] if found == key), None)
 
 
 def thrown_away(moves):
@@ -41,17 +50,17 @@ def test_a_second_throw_that_ends_the_turn_is_shown_with_its_dice(person):
     page = person("Ada").page
     page.goto("/")
     seen = 0
-    for before, after, told in turns_of("pescado", thrown_away):
-        again = [re.search(r"throws again: ([yorbgk]+)", line) for line in told]
-        fallen = next((found[1] for found in again if found), None)
-        moment = page.evaluate(MOMENT, ["pescado", before, after, told])
+    for before, after, entries in turns_of("pescado", thrown_away):
+        again = [said(entry, "log-throw-again") for entry in entries]
+        fallen = next((found["dice"] for found in again if found), None)
+        moment = page.evaluate(MOMENT, ["pescado", before, after, entries])
         if not fallen or before["facts"]["turn"] == after["facts"]["turn"]:
             assert moment is None
         else:
             seen += 1
-            assert moment["facts"]["dice"] == fallen
+            assert moment["facts"]["dice"] == "".join(word[len("dice-") :] for word in fallen)
             assert moment["facts"]["turn"] == before["facts"]["turn"]
-            assert "throws again" in told[moment["lines"] - 1]
+            assert said(entries[moment["lines"] - 1], "log-throw-again")
     assert seen
 
 
@@ -59,13 +68,13 @@ def test_a_token_that_ends_the_turn_is_shown_before_the_next_throw(person):
     page = person("Ada").page
     page.goto("/")
     seen = 0
-    for before, after, told in turns_of("sharkbait", lambda moves: moves[0]):
-        moment = page.evaluate(MOMENT, ["sharkbait", before, after, told])
+    for before, after, entries in turns_of("sharkbait", lambda moves: moves[0]):
+        moment = page.evaluate(MOMENT, ["sharkbait", before, after, entries])
         if moment:
             seen += 1
             assert moment["facts"]["ocean"] == before["facts"]["ocean"]
             assert moment["facts"]["pawns"] == after["facts"]["pawns"]
-            assert "throws" in told[moment["lines"]]
+            assert said(entries[moment["lines"]], "log-roll")
     assert seen
 
 
@@ -103,10 +112,11 @@ def until_nothing_is_caught(page):
 def test_the_players_own_throw_is_shown_before_the_next_turn(game_of_throws):
     page = game_of_throws.page
     until_nothing_is_caught(page)
-    assert "throws again" in page.locator(".recent-log li:not([hidden])").last.inner_text()
+    lines = page.locator(".recent-log li:not([hidden])").all_inner_texts
+    assert any("throws again" in line for line in lines())
     page.clock.run_for(2200)
     page.get_by_text("Result", exact=True).wait_for(state="detached")
-    assert "throws:" in page.locator(".recent-log li:not([hidden])").last.inner_text()
+    assert re.search(r"throws (?!again)", lines()[-1])
 
 
 def test_a_replay_starts_at_the_beginning_and_shows_every_throw(game_of_throws):
@@ -120,7 +130,7 @@ def test_a_replay_starts_at_the_beginning_and_shows_every_throw(game_of_throws):
     banner.get_by_text(re.compile("^Step 0 of")).wait_for()
     page.locator(".pescado-pool .pescado-tile").first.wait_for()
     told = [banner.inner_text()]
-    assert re.search(r"throws: \d (yellow|orange|red|blue|green|black)", told[0])
+    assert re.search(r"throws .*\d (yellow|orange|red|blue|green|black)", told[0])
     while page.get_by_label("Next step").is_enabled():
         page.get_by_label("Next step").click()
         told.append(settled(page, banner.inner_text, lambda line: line != told[-1]))

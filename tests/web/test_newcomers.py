@@ -71,11 +71,13 @@ def test_a_step_is_highlighted_only_for_the_player_to_move(person):
 def test_every_fished_square_is_read_from_the_log(person):
     page = person("Ada").page
     page.goto("/")
-    told = [
-        "Seat 2 puts the piece on b1 (UR-23). It fishes 3 tokens from b1, b2, c2 (UR-33) and so."
-    ]
+    caught = ["log-catch", {"seat": 2, "squares": ["b1", "b2", "c2"]}, "UR-33", 0]
+    moved = ["log-piece", {"seat": 2, "square": "b1"}, "UR-23", 2]
+    entries = [{"turn": 4, "messages": [moved, caught]}]
     fished = page.evaluate(
-        "(told) => import('/games/urchins/web/board.js').then((b) => [...b.fishedOf(told)])", told
+        "(entries) => import('/games/urchins/web/board.js')"
+        ".then((board) => [...board.fishedOf(entries)])",
+        entries,
     )
     assert fished == ["b1", "b2", "c2"]
 
@@ -166,7 +168,7 @@ def test_the_players_own_clock_is_beside_the_prompt(clocked):
 def test_a_refused_undo_says_why(person):
     page = play_now(person("Ada"), "SharkBait")
     page.get_by_role("button", name="Undo").click(force=True)
-    assert "dice were rolled" in page.get_by_role("alert").inner_text()
+    assert "dice were thrown" in page.get_by_role("alert").inner_text()
 
 
 def test_a_shared_device_is_covered_before_the_first_secret(person):

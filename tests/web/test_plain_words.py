@@ -9,6 +9,7 @@ from web.test_dialogs import resign
 from web.test_table import add_a_token, play_now, press_until, settled, two_at, type_a_move
 
 import shoal
+from shoal.core.message import DETAIL, LINE
 from shoal.games import names
 
 
@@ -93,7 +94,8 @@ def test_a_hint_is_in_words_and_does_not_move_the_board(person):
     place = page.evaluate(PLACE)
     page.get_by_role("button", name="Hint").click()
     page.wait_for_selector(".hint-move")
-    assert page.locator(".hint-move").first.inner_text().startswith("Ada ")
+    told = page.locator(".hint-move > span").first.inner_text()
+    assert re.match(r"[A-Z][a-z]+ \w+", told) and not re.search(r"[A-Z]{2}-\d", told)
     assert page.evaluate(PLACE) == place
 
 
@@ -177,14 +179,19 @@ def test_no_line_above_the_board_is_cut_off(person):
 
 
 RECENT_LOG = """async (lines) => {
-  const { openAbout } = await import('/web/model/game-wording.js');
+  const { Catalogue } = await import('/web/model/messages.js');
+  const { MessageFormatter } = await import('/web/model/message-formatter.js');
   const { html, render } = await import('/web/ui/html.js');
   const { RecentLog } = await import('/web/table/recent-log.js');
-  await openAbout('jaws');
-  const live = { log: lines, recent: 0, fresh: 1, seat: 0, table: { seats: [] } };
+  const catalogue = new Catalogue('en', ['line = { $line }']);
+  const formatter = new MessageFormatter(catalogue, { seat: 0, names: ['Ada'] });
+  const log = lines.map(([line, level]) => (
+    { turn: 1, messages: [['line', { line }, 'JW-18', level]] }
+  ));
+  const live = { log, recent: 0, fresh: 1, seat: 0, table: { seats: [] } };
   document.body.innerHTML = '<main class="game-screen"><div class="game-main"></div></main>';
-  render(html`<${RecentLog} live=${live} past=${{}} names=${['Ada']} openLog=${() => null} />`,
-    document.querySelector('.game-main'));
+  render(html`<${RecentLog} live=${live} past=${{}} names=${['Ada']} formatter=${formatter}
+    openLog=${() => null} />`, document.querySelector('.game-main'));
   const shown = [...document.querySelectorAll('.recent-log li')].filter((line) => !line.hidden);
   const rows = shown.map((line) => line.offsetHeight).reduce((sum, one) => sum + one, 0);
   const box = document.querySelector('.recent-log');
@@ -194,14 +201,13 @@ RECENT_LOG = """async (lines) => {
     empty: Math.round((box.clientHeight - rows) / parseFloat(getComputedStyle(box).lineHeight)),
   };
 }"""
-"""What is shown above the board after these log lines."""
+"""What is shown above the board after these log lines, each a text and a level."""
 
-BITE = "The dice show 2, 1 hits (JW-82). Boat space 6 is destroyed (JW-118)."
-CARDS = [f"Resurface card {n} is turned over: zone {n} (JW-91)." for n in (1, 2, 3)]
-EVENT = (
-    "The event is Caught the Wrong Shark, with swimmers: 2 at North Beach, 1 at South Beach, 2 at "
-    "West Beach (JW-18). The shark has one action more this round."
-)
+BITE = ("The dice show 2 and 1: two hits. Boat space 6 is destroyed.", LINE)
+CARDS = [(f"Resurface card {n} is turned over: zone {n}.", DETAIL) for n in (1, 2, 3)]
+DOCK = ("The crew chooses the west dock.", LINE)
+SWIMMERS = "2 at North Beach, 1 at South Beach, 2 at West Beach. The shark has one action more."
+EVENT = (f"The event is Caught the Wrong Shark, with swimmers: {SWIMMERS}", LINE)
 
 
 def recent_log(person, lines):
@@ -211,21 +217,21 @@ def recent_log(person, lines):
 
 
 def test_hits_stay_above_the_board_when_cards_are_turned_over(person):
-    assert recent_log(person, [BITE, *CARDS])["shown"][0].startswith("The dice show 2, 1 hits.")
+    assert recent_log(person, [BITE, *CARDS])["shown"][0].startswith("The dice show 2 and 1")
 
 
 def test_a_long_line_uses_the_rows_left_by_a_newer_one(person):
-    told = recent_log(person, [EVENT, "The crew chooses the west dock (JW-30)."])
+    told = recent_log(person, [EVENT, DOCK])
     assert (len(told["shown"]), told["empty"]) == (2, 0)
 
 
 def test_lines_that_do_not_fit_above_the_board_are_counted(person):
-    told = recent_log(person, [f"Brody moves to open sea {n} (JW-55)." for n in range(7)])
+    told = recent_log(person, [(f"Brody moves to open sea {n}.", LINE) for n in range(7)])
     assert (len(told["shown"]), told["more"]) == (3, ["4 more"])
 
 
 def test_hidden_lines_of_less_importance_are_counted_too(person):
-    told = recent_log(person, [BITE, *CARDS, "The crew chooses the west dock (JW-30)."])
+    told = recent_log(person, [BITE, *CARDS, DOCK])
     hidden = 5 - len(told["shown"])
     assert hidden > 0
     assert told["more"] == [f"{hidden} more"]
@@ -241,61 +247,39 @@ def test_the_screen_reader_prompt_is_cleared_after_the_game(person):
     assert re.search(r"Step \d", asked) and not re.search(r"Step \d", told)
 
 
-SPELLED = """async ([game, line]) => {
-  const { openAbout, spellOut } = await import('/web/model/game-wording.js');
-  await openAbout(game);
-  return spellOut(line);
+def test_details_alone_are_shown_above_the_board(person):
+    told = recent_log(person, CARDS)
+    assert told["shown"] == [text for text, _ in CARDS]
+
+
+NOTICED = """async ([messages, seat]) => {
+  const { loadCatalogue } = await import('/web/net/catalogues.js');
+  const { MessageFormatter } = await import('/web/model/message-formatter.js');
+  const catalogue = await loadCatalogue('urchins');
+  const formatter = new MessageFormatter(catalogue, { seat, names: ['Ada', 'Bo'] });
+  return messages.map((message) => formatter.text(message));
 }"""
-"""A line of the server in the wording of its game."""
+"""Notices as the page shows them to a seat."""
+
+SYSTEM_MESSAGES = Path(shoal.__file__).parent / "server" / "table" / "system_messages.py"
+NOTICES = re.findall(r'say\("(notice-[\w-]+)", seat=seat\)', SYSTEM_MESSAGES.read_text())
 
 
-@pytest.mark.parametrize(
-    ("game", "line", "told"),
-    [
-        (
-            "pescado",
-            "Seat 0 is done (PE-10). ygk comes into the pool (PE-17).",
-            "Seat 0 is done (PE-10). The yellow-green-black tile comes into the pool (PE-17).",
-        ),
-        ("jaws", "Brody is at the Amity P.D. now.", "Brody is at the Amity P.D. now."),
-        (
-            "sharktank",
-            "Points -2: fish -1, one suit +10 (ST-34).",
-            "Points \N{MINUS SIGN}2: fish \N{MINUS SIGN}1, one suit +10 (ST-34).",
-        ),
-    ],
-)
-def test_log_lines_are_spelled_out(person, game, line, told):
+def test_system_messages_address_the_player_as_you(person):
     page = person("Ada").page
     page.goto("/")
-    assert page.evaluate(SPELLED, [game, line]) == told
+    messages = [[key, {"seat": 1}, "", LINE] for key in NOTICES]
+    theirs, yours = (page.evaluate(NOTICED, [messages, seat]) for seat in (0, 1))
+    assert len(messages) > 3
+    assert [text for text in theirs if not text.startswith("Bo ")] == []
+    assert [text for text in yours if not text.startswith("You") or "they" in text] == []
 
 
-REMARKS = Path(shoal.__file__).parent / "server" / "table" / "system_messages.py"
-ABOUT_SOMEBODY = re.findall(r'f"Seat {seat} (.+)"', REMARKS.read_text())
-
-
-def test_system_messages_about_a_seat_exist():
-    assert len(ABOUT_SOMEBODY) > 3
-
-
-@pytest.mark.parametrize("said", ABOUT_SOMEBODY)
-def test_system_messages_address_the_player_as_you(person, said):
-    page = person("Ada").page
-    page.goto("/")
-    told = page.evaluate(
-        "(said) => import('/web/model/log-text.js').then(({ systemText }) =>"
-        " [0, 1].map((seat) => systemText(said, seat, ['Ada', 'Bo'])))",
-        f"Seat 1 {said}",
-    )
-    assert told[0].startswith("Bo ")
-    assert told[1].startswith("You ")
-    assert "they" not in told[1]
-
-
-def test_rule_numbers_are_at_the_end_of_log_lines(person):
-    lines = lines_of(play_now(person("Ada"), "SharkBait"))
-    assert [line for line in lines if not re.search(r"^(?:(?!SB-).)*[.!?]( SB-\d+)+$", line)] == []
+def test_no_log_line_contains_the_number_of_a_rule(person):
+    page = play_now(person("Ada"), "SharkBait")
+    assert [line for line in lines_of(page) if re.search(r"[A-Z]{2}-\d", line)] == []
+    label = page.locator(".log .rule-button").first.get_attribute("aria-label")
+    assert re.fullmatch(r"Rule SB-\d+", label)
 
 
 def test_only_the_last_turn_of_the_log_is_highlighted(person):

@@ -122,13 +122,18 @@ def test_a_long_prompt_does_not_move_the_board_with_larger_text(look, game):
 STATUS = """async ([past, line]) => {
   const { html, render } = await import('/web/ui/html.js');
   const { StatusLine } = await import('/web/table/status-line.js');
-  const step = { view: {}, number: 1, last: 2, log: [line], fresh: 1 };
+  const { Catalogue } = await import('/web/model/messages.js');
+  const { MessageFormatter } = await import('/web/model/message-formatter.js');
+  const catalogue = new Catalogue('en', ['line = { $line }']);
+  const formatter = new MessageFormatter(catalogue, { seat: 0, names: ['Ada'] });
+  const entry = { turn: 1, messages: [['line', { line }, '', 1]] };
+  const step = { view: {}, number: 1, last: 2, log: [entry], fresh: 1 };
   const table = { stage: 'playing', seats: [{ kind: 'person', resigned: true }] };
   const live = { table, seat: 0, view: { actors: [] }, queue: { waiting: [line] } };
   document.body.innerHTML =
     '<div id="page"><main class="game-screen"><div class="game-main"></div></main></div>';
   const shown = past ? { step, first: 0 } : {};
-  render(html`<${StatusLine} live=${live} past=${shown} names=${['Ada']} />`,
+  render(html`<${StatusLine} live=${live} past=${shown} names=${['Ada']} formatter=${formatter} />`,
     document.querySelector('.game-main'));
   await document.fonts.load("1em Figtree");
   const banner = document.querySelector('.banner');

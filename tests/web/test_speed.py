@@ -3,7 +3,7 @@
 from web.people import Person
 from web.tables import open_table
 
-BUDGET = 300_000
+BUDGET = 200_000
 """The limit for the bytes transferred until the first board."""
 
 FIRST_BOARD_MS = 1500

@@ -54,6 +54,6 @@ def shown(view):
     return {
         "view": json.loads(view.json()),
         "options": {option.name: view.game.options[option.name] for option in info.options},
-        "prompt": view.game.messages.prompt(view) if view.moves else "",
+        "prompt": view.game.messages.prompt(view).to_json() if view.moves else None,
         "helpers": view.game.board_helpers.facts(view),
     }

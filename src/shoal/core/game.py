@@ -27,7 +27,7 @@ from shoal.core.required_methods import make_game, start_game
 from shoal.core.rng import Rng
 from shoal.core.search.search_params import DEFAULT_PARAMS, SearchParams, add_noise
 from shoal.core.state import CHANCE, NOBODY, SPECTATOR, State
-from shoal.core.statistics import Statistics, StatisticsEvent
+from shoal.core.statistics_event import StatisticsEvent
 from shoal.core.text.board_colours import TextStyle
 from shoal.core.text.default_words import board_lines
 
@@ -247,6 +247,13 @@ class GameMessages:
             return say("no-move-of-many", move=text, moves=possible[:MAX_NAMED_MOVES])
         return say("no-move", move=text, moves=possible)
 
+    def turn_key(self, state: State) -> i64:
+        """A number that changes when another turn begins, which groups the log.
+
+        By default the seat to act; CHANCE belongs to the turn before it.
+        """
+        return state.actor()
+
     def verdict(self, state: State) -> Message | None:
         """Who won a finished game and what decided it, with the rule; None to show only places."""
         return None
@@ -322,6 +329,21 @@ class BoardHelpers:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Statistics:
+    """Says what a study counts; unless a game says otherwise, its moves by their first word."""
+
+    def __init__(self, game: "Game") -> None:
+        self.game = game
+
+    def events(self, before: State, mover: i64, move: i64, after: State) -> list[StatisticsEvent]:
+        """What a study counts for a move, or an outcome of CHANCE."""
+        if mover == CHANCE:
+            return []
+        verb = self.game.notation.write_move(move).partition(" ")[0]
+        return [StatisticsEvent(mover, "moves", verb)]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """The rules of one game with its options. It holds no position: States do.
 
@@ -349,7 +371,7 @@ class Game:
         self.board_text = BoardText()
         self.evaluator = Evaluator(self)
         self.board_helpers = BoardHelpers()
-        self.statistics = Statistics(self.notation)
+        self.statistics = Statistics(self)
 
     def __reduce__(self) -> tuple[object, ...]:
         return remake_game, (self.info, self.options)

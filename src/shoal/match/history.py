@@ -9,7 +9,7 @@ from shoal.core.bits import bit
 from shoal.core.game import Game
 from shoal.core.message import EVERYBODY, Message, heard_by
 from shoal.core.packed_arrays import i64
-from shoal.core.state import CHANCE, NOBODY, State
+from shoal.core.state import CHANCE, State
 from shoal.core.view import SPECTATOR, View
 
 Step = tuple[int, str]
@@ -28,8 +28,8 @@ CHECKPOINT_INTERVAL: Final = 32
 class LogEntry:
     """What a viewer hears of one step: messages, and the number of the turn to which they belong.
 
-    Viewers who hear the same share one entry. ``encoded`` is the entry as a server sends it, kept
-    here so that it is encoded once.
+    Viewers who hear the same share one entry. ``encoded`` is its form on the wire, made once for
+    all of them.
     """
 
     def __init__(self, turn: int, messages: list[Message]) -> None:
@@ -70,8 +70,8 @@ class GameHistory:
         self.throws = 0
         self._logs: list[list[LogEntry]] = [[] for _ in range(players + 1)]
         self._checkpoints = [state]
-        self.last_actor = int(NOBODY)
-        """Who acted when the last turn began: a seat, or SEVERAL."""
+        self.turn_key = DICE
+        """What ``turn_key`` of the game's messages was when the last turn began."""
 
     def __getnewargs__(self) -> tuple[object, ...]:
         return self.game, self.players, self.state
@@ -126,7 +126,7 @@ class GameHistory:
             history.state.play(mover, self.game.notation.read(history.before, mover, text))
         history.audiences = self.audiences[:step]
         history.turns = self.turns[:step]
-        history.last_actor = self._actor_before(step)
+        history.turn_key = self._turn_key_before(step)
         history.throws = self.throws
         for undone, _ in self.moves[step:]:
             if undone == DICE:
@@ -164,7 +164,7 @@ class GameHistory:
         """Play a legal move or an outcome, and add it to the logs."""
         text = self.game.notation.write(self.state, mover, move)
         messages = self.game.messages.log(self.state, mover, move)
-        turn = self._turn(mover)
+        turn = self._turn()
         # Played on a copy, so that an error in the game leaves the match unchanged.
         state = self.state.clone()
         state.play(mover, move)
@@ -177,21 +177,23 @@ class GameHistory:
         self.turns.append(turn)
         self.audiences.append(self._add_to_logs(turn, messages))
 
-    def _actor_before(self, step: int) -> int:
-        """Who acted when the last turn before ``step`` began."""
+    def _turn_key_before(self, step: int) -> int:
+        """The key of the last turn that began before ``step``."""
         while step > 0:
             step -= 1
-            if self.moves[step][0] != DICE:
-                return int(self.position(step).actor())
-        return int(NOBODY)
+            key = int(self.game.messages.turn_key(self.position(step)))
+            if key != DICE:
+                return key
+        return DICE
 
-    def _turn(self, mover: int) -> int:
-        """The number of the turn to which the next step belongs: chance never begins one."""
+    def _turn(self) -> int:
+        """The number of the turn to which the next step belongs."""
         last = self.turns[-1] if self.turns else 1
-        if mover == DICE or self.last_actor == int(self.state.actor()):
+        key = int(self.game.messages.turn_key(self.state))
+        if key == DICE or key == self.turn_key:
             return last
-        begun = self.last_actor != int(NOBODY)
-        self.last_actor = int(self.state.actor())
+        begun = len(self.turns) > 0
+        self.turn_key = key
         return last + 1 if begun else last
 
     def _add_to_logs(self, turn: int, messages: list[Message]) -> int:

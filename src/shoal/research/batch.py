@@ -35,6 +35,7 @@ class Batch:
         self.sample_rng = Rng(~seed)  # another stream: all bits inverted
         self.blank = vec[i16]([0] * (envs * self.width))
         self.unmarked = vec[u8]([0] * (envs * self.moves))
+        keep_freed_memory(2 * (2 * len(self.blank) + len(self.unmarked)))
         self.rows = self.blank[:]
         self.masks = self.unmarked[:]
         self.unchosen = vec[i64]([0] * envs)
@@ -137,6 +138,15 @@ class Batch:
             masks[first + move] = 1
         self.legal[env] = legal
         self.encoding.write_state(state, seat, self.rows, env * self.width)
+
+
+def keep_freed_memory(size: i64) -> None:
+    """Free a block of so many bytes, so that the C library keeps smaller ones that are freed later.
+
+    Otherwise glibc returns the arrays of every step to the system, and each page of the next ones
+    costs a page fault. From the first large block that it frees, it learns to keep them.
+    """
+    vec[i64]([0] * (size // 8))
 
 
 def restore_batch(

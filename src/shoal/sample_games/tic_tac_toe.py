@@ -166,7 +166,7 @@ class TicTacToeMessages(GameMessages):
     """What Tic-Tac-Toe says."""
 
     def log(self, state: State, mover: i64, move: i64) -> list[Message]:
-        return [say("log-mark", seat=mover, square=NAMES[move])]
+        return [say("log-square", seat=mover, square=NAMES[move])]
 
     def why_not(self, state: State, seat: i64, move: i64) -> Message:
         return say("no-taken-square", square=NAMES[move], rule="TTT-1")

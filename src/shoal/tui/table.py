@@ -11,7 +11,6 @@ from shoal.core.message import Message, say
 from shoal.core.options import clip
 from shoal.core.search.budget import Budget
 from shoal.core.search.move_advice import Advice
-from shoal.core.sentence_messages import rule_of
 from shoal.core.view import View
 from shoal.match.history import LogEntry
 from shoal.match.record import Record
@@ -218,7 +217,7 @@ class TerminalTable(ABC):
     def explain(self, seat: int, about: str) -> tuple[str, str]:
         """A sentence and a rule number that answer a question about a rule, a move or the turn."""
         if not about:
-            return "", rule_of(self.prompt(seat)) or self.first_rule()
+            return "", self.prompt(seat).rule or self.first_rule()
         number = self.rule_number(about)
         if number:
             return "", number
@@ -226,8 +225,8 @@ class TerminalTable(ABC):
         refusal = self.refusal(seat, move)
         if refusal is None:
             allowed = say("may-move", move=move)
-            return self.text(allowed, seat), rule_of(self.prompt(seat))
-        return self.text(refusal, seat), rule_of(refusal)
+            return self.text(allowed, seat), self.prompt(seat).rule
+        return self.text(refusal, seat), refusal.rule
 
     def rule_number(self, about: str) -> str:
         """The rule with that number, with or without the game's letters; '' if it is no number."""

@@ -1,7 +1,8 @@
 // @ts-check
 /** Fetches what the first page needs while the rest of the code is still on its way. */
-import { fetchCatalog } from "./net/api.js";
+import { fetchServerInfo } from "./net/api.js";
 import { makeAnimationQueue } from "./net/animation-speed.js";
+import { loadCatalogue } from "./net/catalogues.js";
 import { loadBoard, loadCover } from "./net/game-parts.js";
 import { LiveTable } from "./net/live-table.js";
 import { storage } from "./net/storage.js";
@@ -39,21 +40,26 @@ async function preloadTable(/** @type {string} */ id) {
   const lives = connect(id);
   preloaded.set(id, lives);
   const game = storage.table(id)?.game;
-  if (game) loadBoard(game);
+  if (game) loadParts(game);
   await Promise.all(lives.map(firstMessage));
   const { table } = lives[0];
-  if (table) await loadBoard(table.game);
+  if (table) await loadParts(table.game);
+}
+
+/** What a table of a game needs; a catalogue that does not arrive is asked for again by the page. */
+function loadParts(/** @type {string} */ game) {
+  return Promise.all([loadBoard(game), loadCatalogue(game).catch(() => null)]);
 }
 
 async function preloadCovers() {
-  const { games } = await fetchCatalog();
+  const { games } = await fetchServerInfo();
   await Promise.all(games.map(({ name }) => loadCover(name)));
 }
 
 function preload() {
   const [, page, name = ""] = location.pathname.split("/");
   return Promise.all([
-    fetchCatalog().catch(() => null),
+    fetchServerInfo().catch(() => null),
     page === "" && preloadCovers().catch(() => null),
     page === "rules" && loadCover(name),
     page === "table" && preloadTable(name),

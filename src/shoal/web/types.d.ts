@@ -44,6 +44,10 @@ export interface RuleSection {
   heading: (RuleSpan)[];
   paragraphs: (RuleParagraph)[];
 }
+/** A key of the game's or the shared catalogue, its arguments, its rule, and its level. */
+export type Message = [key: string, args: Record<string, any>, rule: string, level: number];
+/** What a viewer hears of one step, and the number of its turn. */
+export type LogEntry = [turn: number, messages: (Message)[]];
 /** The time limit of a seat: none, for each move, for the game, or days for each move. */
 export interface TimeControl {
   kind?: "days" | "game" | "move" | "none";
@@ -130,7 +134,7 @@ export interface Result {
   ranking: ((number)[])[];
   scores: (number)[];
   resigned?: boolean;
-  verdict?: string;
+  verdict?: Message | null;
   throws?: number;
 }
 /** A table as everybody may see it; the seed is shown when the game is over. */
@@ -170,7 +174,7 @@ export interface View {
   over: boolean;
   ranks: (number)[];
   facts: Record<string, any>;
-  prompt?: string;
+  prompt?: Message | null;
   board?: string;
 }
 /** The time that a seat has left, in milliseconds, and whether its clock is running. */
@@ -178,18 +182,19 @@ export interface Clock {
   left_ms: number;
   running?: boolean;
 }
-/** A chat message; from the server itself if ``seat`` is null. */
+/** A chat message; from the server itself, as a ``message``, if ``seat`` is null. */
 export interface Chat {
   channel: string;
-  text: string;
+  text?: string;
   seat?: number | null;
   name?: string;
+  message?: Message | null;
 }
 /** A seat asks the others to undo its last move; ``agreed`` are the seats that agree so far. */
 export interface UndoRequest {
   seat: number;
   agreed: (number)[];
-  line?: string;
+  entry?: LogEntry | null;
 }
 /** The present state of the table: the first answer to Hello. */
 export interface Welcome {
@@ -199,7 +204,7 @@ export interface Welcome {
   seat: number | null;
   table: TableInfo;
   first_line?: number;
-  log?: (string)[];
+  log?: (LogEntry)[];
   view?: View | null;
   chats?: (Chat)[];
   undo_request?: UndoRequest | null;
@@ -214,7 +219,7 @@ export interface Update {
   number: number;
   id?: string;
   first_line?: number;
-  log?: (string)[] | null;
+  log?: (LogEntry)[] | null;
   view?: View | null;
   table?: TableInfo | null;
   chat?: Chat | null;
@@ -229,13 +234,14 @@ export interface Ack {
   id: string;
   number: number;
 }
-/** A refusal: the check that failed, the reason as a sentence, and the rule if there is one. */
+/** A refusal: the check that failed, the reason as an English sentence, and the rule if any. */
 export interface Refused {
   type: "refused";
   check: string;
   sentence: string;
   rule?: string;
   id?: string;
+  message?: Message | null;
 }
 /** The seats whose players are connected. */
 export interface Connected {
@@ -340,7 +346,7 @@ export interface Replay {
   number: number;
   last: number;
   view: View;
-  log: (string)[];
+  log: (LogEntry)[];
   numbers?: (number)[];
 }
 /** The record of a game, and its seed. */
@@ -389,16 +395,16 @@ export interface GameFields {
 export interface MoveAdvice {
   move: string;
   chance: number;
-  reason?: string;
-  description?: string;
+  reason?: Message | null;
+  description?: Message | null;
 }
 /** What a strong player would do in this seat, and the next best moves. */
 export interface Hint {
   move: string;
   chance?: number;
-  reason?: string;
+  reason?: Message | null;
   others?: (MoveAdvice)[];
-  description?: string;
+  description?: Message | null;
 }
 /** The hosts at which other machines reach the server; empty unless its own machine asks. */
 export interface NetworkHosts {

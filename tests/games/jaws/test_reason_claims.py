@@ -3,6 +3,8 @@
 import pytest
 from table import Table
 
+from shoal.core.message import say
+
 ROUND = "players=4 acts=act1 | stage=crew round=3 track=0"
 BEACHES = "events=july swimmers=1,4,4,2"
 
@@ -25,7 +27,7 @@ def closing(*, event="alert-a", actions=3, used="-", swimmers="0,4,4,2", closed=
 
 
 def test_brody_gets_a_hint_where_he_can_close_a_beach():
-    assert closing() == "Brody can close a beach from there."
+    assert closing() == say("why-walk-close")
 
 
 @pytest.mark.parametrize(
@@ -33,11 +35,11 @@ def test_brody_gets_a_hint_where_he_can_close_a_beach():
     [{"event": "july"}, {"used": "close"}, {"swimmers": "1,4,4,2"}, {"closed": "N"}],
 )
 def test_brody_gets_no_hint_about_a_beach_that_he_cannot_close(obstacle):
-    assert closing(**obstacle) == "Brody finds nothing to do there."
+    assert closing(**obstacle) == say("why-walk-idle")
 
 
 def test_brody_gets_no_hint_about_closing_without_an_action():
-    assert closing(actions=1) == "Brody's turn ends there."
+    assert closing(actions=1) == say("why-walk-last")
 
 
 def dropping(event, actions=3):
@@ -51,15 +53,15 @@ def dropping(event, actions=3):
 
 @pytest.mark.parametrize(("event", "actions"), [("alert-a", 3), ("silva", 1)])
 def test_brody_gets_a_hint_where_he_can_drop_his_barrel(event, actions):
-    assert dropping(event, actions) == "Brody can drop his barrel at that dock."
+    assert dropping(event, actions) == say("why-walk-drop")
 
 
 def test_brody_gets_no_hint_about_dropping_during_a_holiday_roast():
-    assert dropping("roast") == "Brody finds nothing to do there."
+    assert dropping("roast") == say("why-walk-idle")
 
 
 def test_brody_gets_no_hint_about_dropping_without_an_action():
-    assert dropping("alert-a", actions=1) == "Brody's turn ends there."
+    assert dropping("alert-a", actions=1) == say("why-walk-last")
 
 
 def fetching(event, actions):
@@ -72,12 +74,14 @@ def fetching(event, actions):
 
 
 def test_hooper_gets_a_hint_about_a_barrel_at_the_dock():
-    assert fetching("alert-a", 2).startswith("1 barrel to fetch there; the shark is there or")
+    found = fetching("alert-a", 2)
+    assert (found.key, found.args["barrels"]) == ("why-sail", 1)
 
 
 @pytest.mark.parametrize(("event", "actions"), [("roast", 1), ("roast", 3), ("alert-a", 1)])
 def test_hooper_gets_no_hint_about_a_barrel_that_he_cannot_fetch(event, actions):
-    assert fetching(event, actions).startswith("The shark is there or beside it with ")
+    found = fetching(event, actions)
+    assert (found.key, found.args["barrels"]) == ("why-sail", 0)
 
 
 def sailing(*, actions=3, barrels="orca=1 shop=7", used="-"):
@@ -90,14 +94,14 @@ def sailing(*, actions=3, barrels="orca=1 shop=7", used="-"):
 
 
 def test_quint_gets_the_chance_that_a_barrel_hits_the_shark():
-    assert sailing().startswith("A barrel from there can reach the shark with ")
+    assert sailing().args["launch"] == 1
 
 
 @pytest.mark.parametrize(
     "obstacle", [{"used": "launch"}, {"barrels": "orca=0 shop=8"}, {"actions": 1}]
 )
 def test_quint_gets_no_hint_about_a_barrel_that_he_cannot_launch(obstacle):
-    assert sailing(**obstacle).startswith("The shark is there or beside it with ")
+    assert sailing(**obstacle).args["launch"] == 0
 
 
 def looking(used):
@@ -109,11 +113,12 @@ def looking(used):
 
 
 def test_brody_gets_the_chance_that_his_binoculars_find_the_shark():
-    assert "; binoculars would find the shark there with " in looking("-")
+    assert looking("-").args["look"] == 1
 
 
 def test_brody_gets_no_hint_about_used_binoculars():
-    assert looking("binoculars").startswith("4 swimmers to rescue there; the shark is there with ")
+    found = looking("binoculars")
+    assert (found.args["look"], found.args["swimmers"]) == (0, 4)
 
 
 def rescuing(member, seat):
@@ -127,11 +132,11 @@ def rescuing(member, seat):
 
 @pytest.mark.parametrize(("member", "seat"), [("quint", 1), ("hooper", 3)])
 def test_no_boat_gets_a_hint_to_rescue_michael(member, seat):
-    assert "rescue" not in rescuing(member, seat)
+    assert rescuing(member, seat).args["swimmers"] == 0
 
 
 def test_brody_gets_a_hint_to_rescue_michael():
-    assert rescuing("brody", 2).startswith("1 swimmer to rescue there; ")
+    assert rescuing("brody", 2).args["swimmers"] == 1
 
 
 def test_no_hint_suggests_a_rescue_without_an_action():
@@ -139,22 +144,19 @@ def test_no_hint_suggests_a_rescue_without_an_action():
         f"{ROUND} active=quint actions=1 event=alert-a events=july swimmers=1,2,4,2 "
         "crew=2,6,2 shark=1"
     )
-    assert "rescue" not in reason(position, "to E", 1)
+    assert reason(position, "to E", 1).args["swimmers"] == 0
 
 
 @pytest.mark.parametrize(
-    ("tokens", "said"),
-    [
-        ("burst", "The shark keeps its 1 token for a round that needs it more."),
-        ("sight,burst", "The shark keeps its 2 tokens for a round that needs them more."),
-    ],
+    ("tokens", "count"),
+    [("burst", 1), ("sight,burst", 2)],
 )
-def test_the_reason_to_keep_a_token_uses_the_right_number(tokens, said):
+def test_the_reason_to_keep_a_token_counts_the_tokens(tokens, count):
     position = (
         "players=4 acts=act1 | stage=token round=4 track=0 event=alert-d events=july "
         f"swimmers=4,2,5,4 crew=2,E,S shark=6 tokens={tokens}"
     )
-    assert reason(position, "token none", 0) == said
+    assert reason(position, "token none", 0) == say("why-no-token", count=count)
 
 
 # Act 2.
@@ -173,21 +175,19 @@ def preparing(gear, *, phase="move", weapon="-"):
 
 def test_a_weapon_that_does_not_reach_differs_from_one_that_does():
     assert reason(preparing("Machete,Harpoon-Line,Flare-Gun"), "weapon machete", 1) == (
-        "The Machete reaches no place where the shark may come up; another weapon does."
+        say("why-weapon-short", gear="gear-machete")
     )
 
 
 def test_no_weapon_reaches_where_none_does():
     assert reason(preparing("Machete,Harpoon-Line"), "weapon machete", 1) == (
-        "No weapon reaches a place where the shark may come up."
+        say("why-weapon", wounds=0.0)
     )
 
 
 def test_a_target_where_the_shark_cannot_come_up_is_said_to_miss():
     position = preparing("Machete,Harpoon-Line,Flare-Gun", phase="target", weapon="Flare-Gun")
-    assert reason(position, "target 1", 1) == (
-        "This target misses: the shark cannot come up there."
-    )
+    assert reason(position, "target 1", 1) == (say("why-target", wounds=0.0))
 
 
 def surfacing(phase, attached, *, hand="strength,hard,hard", choice="-"):
@@ -200,48 +200,40 @@ def surfacing(phase, attached, *, hand="strength,hard,hard", choice="-"):
 
 
 @pytest.mark.parametrize(
-    ("attached", "said"),
-    [
-        ("-", "There the shark bites with 3 dice, and its evade is 1."),
-        ("Barrel-Harness", "There the shark bites with 3 dice, and its evade is 0."),
-        ("Tow-Rope", "There the shark bites with 2 dice, and its evade is 1."),
-        ("Tow-Rope,Tow-Rope", "There the shark bites with 1 die, and its evade is 1."),
-    ],
+    ("attached", "dice", "evade"),
+    [("-", 3, 1), ("Barrel-Harness", 3, 0), ("Tow-Rope", 2, 1), ("Tow-Rope,Tow-Rope", 1, 1)],
 )
-def test_the_gear_on_the_shark_counts_where_it_comes_up(attached, said):
-    assert reason(surfacing("surface", attached), "surface B", 0) == said
+def test_the_gear_on_the_shark_counts_where_it_comes_up(attached, dice, evade):
+    found = reason(surfacing("surface", attached), "surface B", 0)
+    assert found == say("why-surface", dice=dice, evade=evade)
 
 
 def test_gear_that_is_shaken_off_does_not_count():
     assert reason(surfacing("surface", "Barrel-Harness,Tow-Rope"), "surface A", 0) == (
-        "There the shark bites with 3 dice, and its evade is 1."
+        say("why-surface", dice=3, evade=1)
     )
 
 
-@pytest.mark.parametrize(("attached", "hits"), [("-", "3 hits"), ("Barrel-Harness", "2 hits")])
-def test_a_hard_target_has_the_evade_that_the_gear_leaves(attached, hits):
+@pytest.mark.parametrize(("attached", "evade"), [("-", 3), ("Barrel-Harness", 2)])
+def test_a_hard_target_has_the_evade_that_the_gear_leaves(attached, evade):
     assert reason(surfacing("ability", attached, choice="B"), "ability hard", 0) == (
-        f"Weapons need more than {hits} to hurt the shark, unless they ignore its evade."
+        say("why-hard-target", evade=evade)
     )
 
 
-def test_the_reason_to_keep_a_single_card_uses_the_singular():
+def test_the_reason_to_keep_a_single_card_counts_it():
     position = surfacing("ability", "-", hand="hard", choice="B")
-    assert reason(position, "ability none", 0) == (
-        "The card is kept for a round that needs it more."
-    )
+    assert reason(position, "ability none", 0) == (say("why-no-ability", count=1))
 
 
 @pytest.mark.parametrize(
-    ("ability", "said"),
-    [
-        ("strength", "That part is destroyed by 2 hits."),
-        ("waves", "That part is damaged by 2 hits and destroyed by 4."),
-    ],
+    ("ability", "damage", "hits"),
+    [("strength", 0, 2), ("waves", 2, 4)],
 )
-def test_extra_strength_needs_only_the_hits_that_damage(ability, said):
+def test_extra_strength_needs_only_the_hits_that_damage(ability, damage, hits):
     position = (
         "players=3 acts=act2 | stage=bite round=5 spots=boat-8,boat-8,boat-1 fin=7 "
         f"options=7,11,4 choice=A cardplayed=1 ability={ability} hand=-"
     )
-    assert reason(position, "bite boat 7", 0) == said
+    found = reason(position, "bite boat 7", 0)
+    assert found == say("why-bite-boat", damage=damage, hits=hits, members=[])

@@ -4,6 +4,7 @@ import pytest
 from table import Table
 
 from shoal.core.errors import BadPosition
+from shoal.core.message import heard_by
 from shoal.core.state import CHANCE
 from shoal.games.jaws import components
 from shoal.games.jaws.components import EVENTS, LAND_WAYS, SPACES, WATER_WAYS
@@ -105,7 +106,7 @@ def test_JW_14_the_shark_starts_in_any_water_and_nobody_is_told():
     table = Table.start("jaws", 2)
     assert table.moves() == [f"start {space}" for space in SPACES[:12]]
     start = table.game.notation.read_move("start N")
-    assert table.game.messages.log_line(table.state, 0, start, 1) == ""
+    assert heard_by(table.game.messages.log(table.state, 0, start), 1) == []
     assert table.play("start N")["meeple"] == "-"
 
 

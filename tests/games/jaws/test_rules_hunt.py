@@ -2,6 +2,7 @@
 
 import pytest
 
+from shoal.core.message import heard_by
 from shoal.core.view import SPECTATOR
 
 
@@ -16,7 +17,7 @@ def test_JW_40_nothing_shows_of_the_secret_turn(amity, seat):
     before = seen(table, seat)
     for move in ("token burst", "eat", "to 1", "burst", "to N"):
         number = table.game.notation.read_move(move)
-        assert table.game.messages.log_line(table.state, 0, number, seat) == ""
+        assert heard_by(table.game.messages.log(table.state, 0, number), seat) == []
         assert seen(table.play(move), seat) == before
 
 

@@ -3,6 +3,7 @@
 import pytest
 from table import Table
 
+from shoal.core.message import say
 from shoal.core.state import CHANCE
 from shoal.games.jaws import component_tables as tables
 from shoal.games.jaws.components import ABILITIES
@@ -90,9 +91,8 @@ def test_JW_81_the_gear_is_a_table_that_can_be_replaced():
 def test_JW_82_the_faces_of_a_die(orca):
     table = orca("roll", choice="A", bout="main", aim="boat-1", dice=3)
     assert table.state.outcomes() == 216
-    assert "0, 1, 2 hits" in table.game.messages.log_line(
-        table.state, CHANCE, 0 * 36 + 2 * 6 + 5, 1
-    )
+    rolled = table.game.messages.log(table.state, CHANCE, 0 * 36 + 2 * 6 + 5)
+    assert rolled[0] == say("log-dice", dice=[0, 1, 2], hits=3, rule="JW-82")
 
 
 @pytest.mark.parametrize(

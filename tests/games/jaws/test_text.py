@@ -3,11 +3,16 @@
 import pytest
 from table import Table
 
+from shoal.catalogue import load
+from shoal.core.message import DETAIL, HEADLINE, heard_by, say
 from shoal.core.rng import Rng
 from shoal.core.search.playout import random_step
 from shoal.core.state import CHANCE
 from shoal.core.view import SPECTATOR
 from shoal.games import game_info
+from shoal.games.jaws import component_tables as tables
+
+WORDS = load("en", game_info("jaws").folder)
 
 
 def words(table, seat=1):
@@ -67,48 +72,62 @@ def test_the_orca_in_words(orca):
     assert "The shark chose" not in told and "Secret: The shark chose B" in words(table, 0)
 
 
-def log_line(table, text, seat, mover=0):
-    return table.game.messages.log_line(
-        table.state, mover, table.game.notation.read_move(text), seat
-    )
+def log(table, text, seat, mover=0):
+    number = table.game.notation.read_move(text)
+    return heard_by(table.game.messages.log(table.state, mover, number), seat)
+
+
+def chance_log(table, outcome, seat=1):
+    return heard_by(table.game.messages.log(table.state, CHANCE, outcome), seat)
+
+
+def drawn(table, word):
+    return chance_log(table, table.game.notation.read_chance(table.state, f"event {word}"))
+
+
+def keys(messages):
+    return [message.key for message in messages]
 
 
 def test_only_the_shark_reads_a_secret_move_in_the_log(amity):
     table = amity("hunt", shark="N", swimmers="1,0,0,0")
-    assert log_line(table, "eat", 1) == log_line(table, "eat", SPECTATOR) == ""
-    assert log_line(table, "eat", 0) == "In secret the shark eats a swimmer (JW-45)."
+    assert log(table, "eat", 1) == log(table, "eat", SPECTATOR) == []
+    assert log(table, "eat", 0) == [
+        say("log-shark-eats", seat=0, count=1, space="space-north", rule="JW-45")
+    ]
 
 
 def test_everybody_reads_the_report(amity):
     table = amity("hunt", shark="N", swimmers="1,0,0,0").play("eat")
-    assert log_line(table, "end", 1) == (
-        "The shark's report: eaten 1 at North Beach (JW-46); sensors triggered: none (JW-47). "
-        "No power token was played (JW-48)."
-    )
-
-
-def event_line(table, word):
-    outcome = table.game.notation.read_chance(table.state, f"event {word}")
-    return table.game.messages.log_line(table.state, CHANCE, outcome, 1)
+    report = {"seat": 0, "count": 1, "michael": 0, "beaches": ["space-north"]}
+    assert log(table, "end", 1) == [
+        say("log-report", **report, rule="JW-46", level=HEADLINE),
+        say("log-track", track=1, rule="JW-46"),
+        say("log-no-sensors", rule="JW-47"),
+        say("log-no-token-played", seat=0, rule="JW-48"),
+    ]
 
 
 def test_the_log_says_what_an_event_does(amity):
-    assert event_line(amity("draw"), "roast") == (
-        "The event is Holiday Roast, with swimmers: 1 at North Beach, 1 at East Beach, 2 at "
-        "West Beach (JW-18). No barrel is dropped at or taken from a dock this round (JW-27)."
-    )
+    assert drawn(amity("draw"), "roast") == [
+        say("log-event", event="event-roast", count=4, rule="JW-18", level=HEADLINE),
+        say("log-swimmers", count=1, space="space-north", rule="JW-18"),
+        say("log-swimmers", count=1, space="space-east", rule="JW-18"),
+        say("log-swimmers", count=2, space="space-west", rule="JW-18"),
+        say("log-text-roast", rule="JW-27"),
+    ]
 
 
 def test_the_log_names_the_closed_beach_of_an_event(amity):
-    told = event_line(amity("draw", closed="E"), "roast")
-    assert "East Beach was closed: nobody swims there, and it opens soon (JW-66)." in told
+    told = drawn(amity("draw", closed="E"), "roast")
+    assert say("log-closed-soon", space="space-east", rule="JW-66") in told
 
 
 def test_the_log_names_the_beach_that_the_crew_closes_by_an_event(amity):
-    table = amity("event", event="vaughn")
-    assert log_line(table, "beach N", 1, mover=1) == (
-        "The crew empties North Beach and closes it (JW-28)."
-    )
+    table = amity("event", event="vaughn", swimmers="2,0,0,0")
+    assert log(table, "beach N", 1, mover=1) == [
+        say("log-empties", space="space-north", count=2, rule="JW-28")
+    ]
 
 
 def test_the_card_that_is_given_is_named():
@@ -116,21 +135,18 @@ def test_the_card_that_is_given_is_named():
     while table.seat == CHANCE:
         table.state.play(CHANCE, 0)
     assert table.game.view(table.state, 1).facts["gear"]["pool"][0] == "Shark-Cage"
-    assert log_line(table, "deal quint", 1, mover=1) == (
-        "The crew gives the Shark Cage to Quint (JW-85)."
-    )
+    assert log(table, "deal quint", 1, mover=1) == [
+        say("log-gets-gear", gear="gear-shark-cage", member="member-quint", rule="JW-85")
+    ]
 
 
 def test_only_the_shark_reads_which_card_is_dealt():
     table = Table.start("jaws", 2, acts="act2")
-    assert (
-        table.game.messages.log_line(table.state, CHANCE, 0, 1)
-        == "The shark is dealt an ability card (JW-75)."
-    )
-    assert (
-        table.game.messages.log_line(table.state, CHANCE, 0, 0)
-        == "You are dealt Extra Strength (JW-75)."
-    )
+    hidden = say("log-deals-ability", count=1, rule="JW-75", level=DETAIL)
+    assert chance_log(table, 0, 1) == chance_log(table, 0, SPECTATOR) == [hidden]
+    assert chance_log(table, 0, 0) == [
+        say("log-deals-ability-seen", seat=0, ability="ability-strength", rule="JW-75")
+    ]
 
 
 def test_the_gear_that_is_dealt_is_named_as_a_card():
@@ -138,87 +154,99 @@ def test_the_gear_that_is_dealt_is_named_as_a_card():
     while not table.game.notation.write_chance(table.state, 0).startswith("gear"):
         table.state.play(CHANCE, 0)
     rope = table.game.notation.read_chance(table.state, "gear tow-rope-1")
-    assert (
-        table.game.messages.log_line(table.state, CHANCE, rope, 1)
-        == "The crew is dealt the Tow Rope (JW-75)."
-    )
+    assert chance_log(table, rope) == [say("log-deals-gear", gear="gear-tow-rope", rule="JW-75")]
+
+
+def test_gear_of_an_option_has_its_own_name():
+    tuned = tables.GEAR.replace("d:Rifle:firearm:3", "d:Big-Cannon:firearm:2")
+    table = Table.start("jaws", 2, acts="act2", gear=tuned)
+    while not table.game.notation.write_chance(table.state, 0).startswith("gear"):
+        table.state.play(CHANCE, 0)
+    cannon = table.game.notation.read_chance(table.state, "gear big-cannon-1")
+    [told] = chance_log(table, cannon)
+    assert WORDS.format(told) == "The crew gets Big Cannon."
 
 
 @pytest.mark.parametrize(
-    ("card", "said"), [("helping", "Second Helping"), ("none", "no ability card")]
+    ("card", "key"), [("helping", "log-shark-ability"), ("none", "log-shark-no-ability")]
 )
-def test_the_shark_reads_the_name_of_the_card_that_it_plays(orca, card, said):
+def test_the_shark_reads_the_card_that_it_plays(orca, card, key):
     table = orca("ability", choice="A", hand="helping,maul")
-    assert log_line(table, f"ability {card}", 0).startswith(
-        f"In secret the shark lays {said} face down (JW-95)."
-    )
+    told = log(table, f"ability {card}", 0)
+    assert keys(told) == [key, "log-locked-in"]
+    assert keys(log(table, f"ability {card}", 1)) == ["log-locked-in"]
+    assert card == "none" or told[0].args["ability"] == "ability-helping"
 
 
 def test_the_log_gives_the_numbers_of_an_evaded_attack(orca):
     table = orca("attack", choice="A", done="quint,hooper", weapons="-,Boat-Hook,-",
                  targets="-,1,-").play("attack brody")  # fmt: skip
-    assert table.game.messages.log_line(table.state, CHANCE, 0, 1) == (
-        "The die shows 0 hits (JW-82). 1 hit against evade 1: no wound (JW-112)."
-    )
+    evaded = {"member": "member-brody", "hits": 1, "evade": 1}
+    assert chance_log(table, 0)[:2] == [
+        say("log-dice", dice=[0], hits=0, rule="JW-82"),
+        say("log-evaded", **evaded, rule="JW-112", level=HEADLINE),
+    ]
 
 
 def test_a_declined_second_helping_is_logged_as_declined(orca):
     table = orca("again", choice="A", ability="helping")
-    assert log_line(table, "bite nobody", 1).startswith("The shark does not bite a second time")
+    assert keys(log(table, "bite nobody", 1))[0] == "log-bites-no-more"
 
 
 def test_the_helicopter_sets_brody_down_and_not_the_crew(amity):
     table = amity("event", event="helicopter")
-    assert log_line(table, "to Shop", 1, mover=1) == (
-        "The helicopter sets Brody down at the shop (JW-36)."
-    )
+    assert log(table, "to Shop", 1, mover=1) == [
+        say("log-helicopter", space="space-shop", rule="JW-36")
+    ]
 
 
 def test_a_report_without_a_meal_says_that_nobody_was_eaten(amity):
-    told = log_line(amity("hunt", shark="N"), "end", 1)
-    assert told.startswith("The shark's report: nobody was eaten (JW-46);")
+    report = log(amity("hunt", shark="N"), "end", 1)[0]
+    assert (report.key, report.args["count"], report.args["beaches"]) == ("log-report", 0, [])
+    assert WORDS.format(report) == "The shark ate nobody."
 
 
 def test_the_prompt_names_the_last_member_to_go_aboard(orca):
     table = orca("place", spots="boat-4,-,boat-6", options="-,-,-")
-    assert (
-        table.game.messages.prompt(table.game.view(table.state, 1))
-        == "Where does Brody go aboard (JW-89)?"
-    )
+    prompt = table.game.messages.prompt(table.game.view(table.state, 1))
+    assert prompt == say("ask-board", member="member-brody", rule="JW-89")
 
 
 def test_the_log_says_what_follows_from_a_roll(orca):
     table = orca("bite", choice="A", spots="boat-1,boat-5,boat-6").play("bite boat 1")
-    assert table.game.messages.log_line(table.state, CHANCE, 2, 1) == (
-        "The dice show 0, 0, 1 hits (JW-82). Boat space 1 is damaged (JW-118). "
-        "Quint falls into the water (JW-118)."
-    )
+    assert chance_log(table, 2) == [
+        say("log-dice", dice=[0, 0, 1], hits=1, rule="JW-82"),
+        say("log-boat-damaged", zone=1, hits=1, rule="JW-118", level=HEADLINE),
+        say("log-falls", member="member-quint", zone=1, rule="JW-118"),
+    ]
 
 
 def test_the_log_says_where_the_shark_surfaces(orca):
     table = orca("move", active="hooper", actions=2, done="quint,brody", choice="A",
                  ability="hard")  # fmt: skip
-    assert log_line(table, "end", 1, mover=1) == (
-        "Hooper is done (JW-99). The shark surfaces in zone 1 (option A) with Hard Target (JW-109)."
-    )
+    told = log(table, "end", 1, mover=1)
+    up = {"seat": 0, "zone": 1, "option": "A", "ability": "ability-hard"}
+    assert keys(told) == ["log-done", "log-ready-unarmed", "log-surfaces-with"]
+    assert told[-1] == say("log-surfaces-with", **up, rule="JW-109", level=HEADLINE)
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_every_prompt_is_a_sentence_with_its_rule(seed):
+def test_every_prompt_has_its_rule(seed):
     game = game_info("jaws").game()
     state, rng = game.start(2), Rng(seed)
     while state.actor() != -2:
         if state.actor() >= 0:
             asked = game.messages.prompt(game.view(state, state.actor()))
-            assert "(JW-" in asked
+            assert asked.rule.startswith("JW-")
         random_step(state, rng)
 
 
-def test_halt_is_offered_only_once_a_burst_has_moved(amity):
+def test_stopping_is_offered_only_once_a_burst_has_moved(amity):
     table = amity("hunt", shark="1", token="burst", tokens="-").play("burst")
-    assert "halt" not in table.game.messages.prompt(table.game.view(table.state, 0))
+    prompt = table.game.messages.prompt
+    assert prompt(table.game.view(table.state, 0)) == say("ask-burst", rule="JW-51")
     table.play("to 2")
-    assert "or halt" in table.game.messages.prompt(table.game.view(table.state, 0))
+    assert prompt(table.game.view(table.state, 0)) == say("ask-burst-on", count=2, rule="JW-51")
 
 
 def test_the_shark_reads_the_tokens_that_it_has_left_during_its_turn(amity):

@@ -108,8 +108,9 @@ def test_a_game_under_the_other_readings():
 
 def test_a_live_round_that_a_claim_closed():
     log = ended("live-round-closed-by-a-claim").log(None)
-    closed = [line for line in log if "the snatch round is over (PE-35)" in line]
-    assert closed and all(" claims " in line for line in closed)
+    keys = [[said.key for said in entry.messages] for entry in log]
+    closed = [step for step in keys if "log-snatch-over" in step]
+    assert closed and all("log-claim" in step for step in closed)
 
 
 def test_a_tile_that_was_given_up_is_drawn_next():

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 import pytest
+from said import said
 
 import shoal
 
@@ -129,10 +130,10 @@ def test_two_tiles_buy_one_grey_die_and_four_buy_both(flips):
     if flips == 4:
         assert refused(match, 0, "flip yyy").rule == "PE-12"
     match.play(0, "keep yor")
-    line = next(line for line in match.log(None) if "throws again" in line)
-    thrown = line.split(": ")[1].split(",")[0]
-    assert len(thrown) == 2 + flips // 2
-    assert line.endswith("beside yor (PE-11).")
+    thrown = next(args for key, args in said(match.log(None)) if key == "log-throw-again")
+    fallen = "".join(word.removeprefix("dice-") for word in thrown["dice"])
+    assert len(fallen) == 2 + flips // 2
+    assert thrown["kept"] == ["dice-y", "dice-o", "dice-r"]
 
 
 def test_a_single_flip_neither_throws_nor_ends_the_turn():
@@ -278,7 +279,8 @@ def test_a_throw_that_nobody_snatched_is_thrown_again_by_the_same_player():
     match = live("yyyob")
     for seat in (2, 1, 0):
         match.play(seat, "done")
-    assert match.log(None)[3].startswith("Seat 0 throws again: ")
+    again = match.log(None)[3].messages[0]
+    assert (again.key, again.args["seat"]) == ("log-throw-for-all", 0)
     assert facts(match)["phase"] == "snatch"
     assert facts(match)["pool"] == TRIPLES.split(",")
 
@@ -310,7 +312,7 @@ def test_sealed_marks_of_others_are_invisible_until_the_opening():
     for seat in (0, 2, None):
         assert shy.view(seat).json() == bold.view(seat).json()
         assert shy.view(seat).text() == bold.view(seat).text()
-        assert shy.log(seat) == bold.log(seat)
+        assert said(shy.log(seat)) == said(bold.log(seat))
     assert shy.moves(2) == bold.moves(2)
     for move in ("mark yor", "done", "claim yyy", "take all"):
         assert str(refused(shy, 2, move)) == str(refused(bold, 2, move))
@@ -323,10 +325,10 @@ def test_the_opening_pays_wrong_marks_first_and_gives_a_tile_to_one_marker_only(
         for tile in tiles:
             match.play(seat, f"mark {tile}")
         match.play(seat, "seal")
-    opening = next(line for line in match.log(2) if "marks are open" in line)
-    assert "Seat 1 marked yyy, ooo" in opening
-    assert "gives up yor" in opening
-    lots = [int(seat) for seat in opening.split("say ")[1].split(" (")[0].split(", ")]
+    told = said(match.log(2))
+    assert ("log-marked", {"seat": 1, "tiles": ["tile-yyy", "tile-ooo"]}) in told
+    assert ("log-pay", {"seat": 1, "tile": "tile-yor", "points": 1}) in told
+    lots = [args["seat"] for key, args in told if key == "log-lot"]
     owner = min((0, 1), key=lots.index)
     won = facts(match)["won"]
     assert won[owner] == ["yyy"]

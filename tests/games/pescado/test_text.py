@@ -3,6 +3,8 @@
 import pytest
 from table import Table
 
+from shoal.catalogue import Reader, load
+from shoal.core.message import Message, heard_by
 from shoal.core.state import CHANCE
 from shoal.core.view import SPECTATOR
 from shoal.games import game_info
@@ -36,16 +38,6 @@ LAST = LAST.replace("/oor,bbg", "/bbg").replace("yok,yrb", "yok")
 """One tile is left in the stack, and seat 1 of three has caught two."""
 
 LAST_WORD = SNATCH.replace("=live", "=live throws=4").replace("done=2", "done=0,2")
-TOO_SHORT = "the stack cannot fill the pool (PE-23)"
-THROWN = "the white dice have been thrown 4 times (PE-26)"
-
-CLOSED = "No other tile matches: the snatch round is over (PE-35)."
-
-OPENING = (
-    "The marks are open; the lots say 2, 0, 1 (PE-41). "
-    "Seat 0 marked oor, yrb; gets yrb; is wrong about oor and gives up yob (PE-30). "
-    "Seat 1 marked none. Seat 2 marked yyy; gets yyy."
-)
 
 
 def words(text: str, seat: int) -> str:
@@ -53,11 +45,27 @@ def words(text: str, seat: int) -> str:
     return table.game.view(table.state, seat).text()
 
 
-def log_line(text: str, mover: int, move: str, seat: int = 2) -> str:
+def log_of(text: str, mover: int, move: str, seat: int = 2) -> list[str]:
+    """What a seat hears of a move: ``key(name=value, ...) rule``."""
     table = Table("pescado", text)
-    return table.game.messages.log_line(
-        table.state, mover, table.game.notation.read(table.state, mover, move), seat
-    )
+    number = table.game.notation.read(table.state, mover, move)
+    return [
+        written(said)
+        for said in heard_by(table.game.messages.log(table.state, mover, number), seat)
+    ]
+
+
+def written(said: Message) -> str:
+    """A message as ``key(name=value, ...) rule``."""
+    args = [f"{name}={short(value)}" for name, value in said.args.items()]
+    return f"{said.key}({', '.join(args)}) {said.rule}"
+
+
+def short(value: object) -> str:
+    """An argument; words without their family."""
+    if isinstance(value, list):
+        return "+".join([short(item) for item in value])
+    return str(value).removeprefix("tile-").removeprefix("dice-")
 
 
 @pytest.mark.parametrize(
@@ -110,178 +118,281 @@ def test_lines_of_the_rules_fit_an_ordinary_terminal():
 
 
 @pytest.mark.parametrize(
-    ("text", "mover", "move", "line"),
+    ("text", "mover", "move", "said"),
     [
-        (FIRST, 1, "take yrb", "Seat 1 takes yrb (PE-8)."),
+        (FIRST, 1, "take yrb", ["log-take(seat=1, tiles=yrb, points=1) PE-8"]),
         (
             FIRST.replace("yrbkk", "rbkkk"),
             1,
             "take kkk",
-            "Seat 1 takes kkk from seat 0, who loses 3 points (PE-19).",
+            ["log-steal(seat=1, other=0, tiles=kkk, points=3) PE-19"],
         ),
-        (FIRST, 1, "take all", "Seat 1 takes all: ykk, yrb (PE-8)."),
-        (FIRST, 1, "flip kkk", "Seat 1 flips kkk in front of seat 0 (PE-12)."),
-        (FIRST, 1, "flip yyy", "Seat 1 flips yyy (PE-12)."),
-        (FIRST, 1, "keep yrb", "Seat 1 keeps yrb (PE-11)."),
-        (FIRST, 1, "keep none", "Seat 1 keeps no dice (PE-11)."),
-        (FIRST, 1, "done", "Seat 1 is done (PE-10)."),
-        (SNATCH, 0, "claim yyy", "Seat 0 claims yyy and has it (PE-29)."),
+        (FIRST, 1, "take all", ["log-take(seat=1, tiles=ykk+yrb, points=3) PE-8"]),
+        (
+            FIRST.replace("yrbkk", "ykkkk"),
+            1,
+            "take all",
+            [
+                "log-take(seat=1, tiles=ykk, points=2) PE-8",
+                "log-steal(seat=1, other=0, tiles=kkk, points=3) PE-19",
+            ],
+        ),
+        (FIRST, 1, "flip kkk", ["log-flip-theirs(seat=1, other=0, tile=kkk) PE-21"]),
+        (FIRST, 1, "flip yyy", ["log-flip(seat=1, tile=yyy) PE-12"]),
+        (
+            FISH.replace("flips=2 flipped=oor,obg", "flips=1 flipped=obg"),
+            1,
+            "flip yyy",
+            ["log-flip(seat=1, tile=yyy) PE-12", "log-grey(seat=1, count=1) PE-12"],
+        ),
+        (FIRST, 1, "keep yrb", ["log-keep(seat=1, dice=y+r+b, count=3) PE-11"]),
+        (FIRST, 1, "keep none", ["log-keep(seat=1, dice=, count=0) PE-11"]),
+        (
+            FIRST,
+            1,
+            "done",
+            [
+                "log-stop(seat=1, count=2) PE-10",
+                "log-turn(seat=1, count=1, gained=1, points=1) PE-17",
+            ],
+        ),
+        (SNATCH, 0, "claim yyy", ["log-claim(seat=0, tile=yyy, points=3) PE-29"]),
         (
             SNATCH.replace("yyy,oor,ykk,yrb,", "oor,ykk,yrb,"),
             0,
             "claim yrb",
-            f"Seat 0 claims yrb and has it (PE-29). {CLOSED}",
+            [
+                "log-claim(seat=0, tile=yrb, points=1) PE-29",
+                "log-none-left() PE-35",
+                "log-snatch-over(count=2) PE-35",
+            ],
         ),
         (
             SNATCH.replace("yyy,oor,ykk,yrb,", "oor,ykk,yrb,").replace("live", "live closes=done"),
             0,
             "claim yrb",
-            "Seat 0 claims yrb and has it (PE-29).",
+            ["log-claim(seat=0, tile=yrb, points=1) PE-29", "log-none-left() PE-35"],
         ),
-        (SNATCH, 0, "claim obg", "Seat 0 claims obg wrongly and gives up yob (PE-30)."),
+        (
+            SNATCH,
+            0,
+            "claim obg",
+            [
+                "log-claim-wrong(seat=0, tile=obg) PE-37",
+                "log-pay(seat=0, tile=yob, points=1) PE-30",
+            ],
+        ),
+        (
+            SNATCH.replace("won=kkk,yob", "won=kkk"),
+            0,
+            "claim obg",
+            [
+                "log-claim-wrong(seat=0, tile=obg) PE-37",
+                "log-pay(seat=0, tile=kkk, points=3) PE-31",
+            ],
+        ),
         (
             SNATCH,
             1,
             "claim obg",
-            "Seat 1 claims obg wrongly and gives up nothing, having no tiles (PE-32).",
+            ["log-claim-wrong(seat=1, tile=obg) PE-37", "log-no-tiles(seat=1) PE-32"],
         ),
         (
             LOWER,
             0,
             "claim obg",
-            ("Seat 0 claims obg wrongly and gives up nothing, having only dearer tiles (PE-31)."),
+            ["log-claim-wrong(seat=0, tile=obg) PE-37", "log-spared(seat=0) PE-31"],
         ),
-        (SECRET, 0, "mark yyy", ""),
-        (SECRET, 0, "seal", "Seat 0 has sealed (PE-40)."),
+        (SECRET, 0, "mark yyy", []),
+        (SECRET, 0, "seal", ["log-seal(seat=0) PE-40"]),
         (
             OPEN,
             CHANCE,
             "order 2,0,1",
-            OPENING,
+            [
+                "log-open() PE-41",
+                "log-lot(seat=2, place=1) PE-41",
+                "log-lot(seat=0, place=2) PE-41",
+                "log-lot(seat=1, place=3) PE-41",
+                "log-marked(seat=2, tiles=yyy) PE-41",
+                "log-gets(seat=2, tiles=yyy, points=3) PE-29",
+                "log-marked(seat=0, tiles=oor+yrb) PE-41",
+                "log-gets(seat=0, tiles=yrb, points=1) PE-29",
+                "log-wrong(seat=0, tiles=oor) PE-42",
+                "log-pay(seat=0, tile=yob, points=1) PE-30",
+                "log-marked(seat=1, tiles=) PE-41",
+                "log-snatch-over(count=2) PE-35",
+            ],
         ),
     ],
 )
-def test_moves_are_logged_in_words(text, mover, move, line):
-    assert log_line(text, mover, move) == line
+def test_the_log_says_what_a_move_changes(text, mover, move, said):
+    assert log_of(text, mover, move) == said
 
 
 def test_a_mark_is_logged_for_its_maker_only():
-    assert log_line(SECRET, 0, "mark yyy", seat=0) == "You mark yyy (PE-40)."
-    assert log_line(SECRET, 0, "mark yyy", seat=SPECTATOR) == ""
+    assert log_of(SECRET, 0, "mark yyy", seat=0) == ["log-mark(seat=0, tile=yyy) PE-40"]
+    assert log_of(SECRET, 0, "mark yyy", seat=SPECTATOR) == []
 
 
 def test_throws_and_draws_are_logged():
     table = Table.start("pescado", 2)
-    lines = []
+    said = []
     deal = ["draw kkk", "draw yyy", "draw oor", "draw yrb", "draw obg", "draw bgk"]
     for text in [*deal, "first 1", "throw kyoyb"]:
-        outcome = table.game.notation.read_chance(table.state, text)
-        lines.append(table.game.messages.log_line(table.state, CHANCE, outcome, 0))
+        said += log_of(table.position(), CHANCE, text)
         table.chance(text)
-    assert lines[5:] == [
-        "bgk comes into the pool (PE-4).",
-        "Seat 1 goes first (PE-5).",
-        "Seat 1 throws: yyobk (PE-6).",
+    assert said[5:] == [
+        "log-draw(tile=bgk) PE-4",
+        "log-first(seat=1) PE-5",
+        "log-throw(seat=1, dice=yy+o+b+k) PE-6",
     ]
-    again = table.play("keep yy")
-    outcome = again.game.notation.read_chance(again.state, "throw grr")
-    assert again.game.messages.log_line(again.state, CHANCE, outcome, 0) == (
-        "Seat 1 throws again: rrg, beside yy (PE-11)."
-    )
+    again = table.play("keep yy").position()
+    assert log_of(again, CHANCE, "throw grr") == [
+        "log-throw-again(seat=1, dice=rr+g, kept=yy) PE-11",
+        "log-turn(seat=1, count=0, gained=0, points=0) PE-17",
+    ]
+
+
+def test_three_of_a_colour_are_logged_with_the_round_that_they_start():
+    text = f"players=3 snatch=live | phase=throw {ROUND}"
+    assert log_of(text, CHANCE, "throw yybyr") == [
+        "log-throw(seat=1, dice=yyy+r+b) PE-6",
+        "log-snatch(count=3, colour=colour-yellow) PE-27",
+    ]
+    assert log_of(text, CHANCE, "throw ggggg") == [
+        "log-throw(seat=1, dice=ggggg) PE-6",
+        "log-snatch(count=5, colour=colour-green) PE-27",
+        "log-no-match() PE-34",
+    ]
 
 
 @pytest.mark.parametrize(
     ("text", "question"),
     [
-        (FIRST, "Take your catch, turn tiles over for grey dice, throw again or stop (PE-9)?"),
-        (UNCAUGHT, "Turn tiles over for grey dice, throw again or stop (PE-10)?"),
-        (
-            UNCAUGHT.replace(" |", " second=must |"),
-            "Turn tiles over for grey dice or throw again (PE-10)?",
-        ),
-        (FISH, "Turn tiles over for the other grey die, or throw again (PE-12)?"),
-        (
-            FISH.replace("flips=2 flipped=oor,", "flips=1 flipped="),
-            "Turn over a second tile: two bring one grey die (PE-12).",
-        ),
+        (FIRST, "ask-take(flip=1, stop=1) PE-9"),
+        (UNCAUGHT, "ask-throw(flip=1, stop=1) PE-10"),
+        (UNCAUGHT.replace(" |", " second=must |"), "ask-throw(flip=1, stop=0) PE-10"),
+        (FISH, "ask-second-grey() PE-12"),
+        (FISH.replace("flips=2 flipped=oor,", "flips=1 flipped="), "ask-flip() PE-12"),
         (
             FISH.replace("flips=2 flipped=oor,obg", "flips=4 flipped=yyy,oor,ykk,obg"),
-            "Throw again, with the grey dice; keep what you like (PE-14).",
+            "ask-throw-grey(count=2) PE-14",
         ),
-        (FIRST.replace("=fish", "=fish-again"), "Take what you have caught, or stop (PE-16)?"),
-        (SNATCH, "Snatch: claim the tiles that the dice show, or say done (PE-37)."),
-        (SECRET, "Snatch: mark the tiles that the dice show, then seal (PE-40)."),
+        (FIRST.replace("=fish", "=fish-again"), "ask-take-or-stop() PE-16"),
+        (SNATCH, "ask-claim() PE-37"),
+        (SECRET, "ask-mark() PE-40"),
     ],
 )
 def test_the_prompt_says_what_to_decide(text, question):
     table = Table("pescado", text)
-    assert table.game.messages.prompt(table.game.view(table.state, 1)) == question
-    assert len(question) <= 80
+    said = table.game.messages.prompt(table.game.view(table.state, 1))
+    assert written(said) == question
+    assert len(load("en", table.game.info.folder).format(said)) <= 80
 
 
 @pytest.mark.parametrize(
-    ("text", "mover", "move", "own", "why"),
+    ("text", "mover", "move", "why"),
     [
-        (LAST, 1, "take all", "Seat 1 takes all: yyy, yrb (PE-8).", TOO_SHORT),
-        (f"players=3 throws=4 | phase=fish {ROUND}", 1, "done", "Seat 1 is done (PE-10).", THROWN),
-        (LAST_WORD, 1, "done", "Seat 1 is done (PE-39).", THROWN),
+        (LAST, 1, "take all", "log-over-stack() PE-23"),
+        (
+            f"players=3 throws=4 | phase=fish {ROUND}",
+            1,
+            "done",
+            "log-over-throws(count=4) PE-26",
+        ),
+        (LAST_WORD, 1, "done", "log-over-throws(count=4) PE-26"),
         (
             f"players=3 snatch=live throws=4 | phase=throw-for-all {ROUND}".replace(
                 "=4 dice", "=3 dice"
             ),
             CHANCE,
             "throw rrggg",
-            "Seat 1 throws again: rrggg (PE-34).",
-            THROWN,
+            "log-over-throws(count=4) PE-26",
         ),
     ],
 )
-def test_the_end_is_logged_with_its_reason_and_the_winner(text, mover, move, own, why):
-    assert log_line(text, mover, move) == f"{own} The game is over because {why}: seat 0 wins."
+def test_the_end_is_logged_with_its_reason_and_the_winner(text, mover, move, why):
+    said = log_of(text, mover, move)
+    assert said[-2] == why
+    assert said[-1].startswith("won-points(seat=0, ")
 
 
 @pytest.mark.parametrize(
     ("won", "who"),
     [
-        ("kkk/ooo,rrr/-", "seat 1 wins."),
-        ("kkk/oob,yob/-", "seat 0 wins by fewer tiles (PE-25)."),
-        ("kkk/ooo/rrr", "seats 0, 1 and 2 share the win (PE-25)."),
-        ("kkk/oob,yob/rrr", "seats 0 and 2 share the win by fewer tiles (PE-25)."),
+        ("kkk/ooo,rrr/-", "won-points(seat=1, points=6) PE-25"),
+        ("kkk/oob,yob/-", "won-by-tiles(seat=0, tied=2, points=3, tiles=1) PE-25"),
+        ("kkk/ooo/rrr", "won-shared(seats=0+1+2, points=3, tiles=1) PE-25"),
+        ("kkk/oob,yob/rrr", "won-shared-by-tiles(seats=0+2, tied=3, points=3, tiles=1) PE-25"),
     ],
 )
 def test_the_result_says_when_fewer_tiles_decide(won, who):
-    assert log_line(LAST_WORD.replace("kkk,yob/-/-", won), 1, "done").endswith(f": {who}")
+    assert log_of(LAST_WORD.replace("kkk,yob/-/-", won), 1, "done")[-1] == who
 
 
 @pytest.mark.parametrize(
-    ("marks", "won", "line_of_seat_0"),
+    ("marks", "won", "results"),
     [
-        ("yyy/-/yyy", "-/-/-", "Seat 0 marked yyy; yyy goes to seat 2."),
-        ("yyy,yrb/-/yyy", "-/-/-", "Seat 0 marked yyy, yrb; gets yrb; yyy goes to seat 2."),
+        ("yyy/-/yyy", "-/-/-", ["log-beaten(seat=0, other=2, tile=yyy) PE-41"]),
         (
-            "oor,obg/-/-",
+            "yyy,yrb/-/yyy",
+            "-/-/-",
+            [
+                "log-gets(seat=0, tiles=yrb, points=1) PE-29",
+                "log-beaten(seat=0, other=2, tile=yyy) PE-41",
+            ],
+        ),
+        (
+            "oor,obg,bgk/-/-",
             "yob/-/-",
-            (
-                "Seat 0 marked oor, obg; is wrong about oor, obg and gives up yob (PE-30), "
-                "then nothing, having no tiles (PE-32)."
-            ),
+            [
+                "log-wrong(seat=0, tiles=oor+obg+bgk) PE-42",
+                "log-pay(seat=0, tile=yob, points=1) PE-30",
+                "log-no-tiles(seat=0) PE-32",
+            ],
         ),
         (
             "oor/-/-",
             "-/-/-",
-            (
-                "Seat 0 marked oor; is wrong about oor and gives up nothing, "
-                "having no tiles (PE-32)."
-            ),
+            ["log-wrong(seat=0, tiles=oor) PE-42", "log-no-tiles(seat=0) PE-32"],
         ),
     ],
 )
-def test_the_opening_tells_the_result_of_every_mark(marks, won, line_of_seat_0):
+def test_the_opening_tells_the_result_of_every_mark(marks, won, results):
     text = OPEN.replace("oor,yrb/-/yyy", marks).replace("kkk,yob/-/-", won)
-    assert f" {line_of_seat_0} Seat 1 marked" in log_line(text, CHANCE, "order 2,0,1")
+    said = log_of(text, CHANCE, "order 2,0,1")
+    first = f"log-marked(seat=0, tiles={marks.split('/')[0].replace(',', '+')}) PE-41"
+    last = "log-marked(seat=1, tiles=) PE-41"
+    assert said[said.index(first) + 1 : said.index(last)] == results
 
 
 def test_an_automatic_take_names_the_tiles():
     text = FISH.replace(" |", " takes=all |").replace("phase=fish", "phase=throw-again")
-    line = log_line(text.replace("dice=yorbg", "dice=yr"), CHANCE, "throw bggg")
-    assert line == "Seat 1 throws again: bggg, beside yr (PE-11). Seat 1 takes yrb (PE-9)."
+    said = log_of(text.replace("dice=yorbg", "dice=yr"), CHANCE, "throw bggg")
+    assert said[:2] == [
+        "log-throw-again(seat=1, dice=b+ggg, kept=y+r) PE-11",
+        "log-take(seat=1, tiles=yrb, points=1) PE-9",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("text", "move", "words_of_it"),
+    [
+        (FIRST, "take yrb", "Take the yellow-red-blue tile"),
+        (FIRST.replace("yrbkk", "rbkkk"), "take kkk", "Steal the black-black-black tile from Ada"),
+        (FIRST, "take all", "Take all 2 caught tiles"),
+        (FIRST, "flip kkk", "Flip Ada's black-black-black tile"),
+        (FIRST, "keep none", "Throw all 5 dice"),
+        (FIRST, "keep yrbkk", "Keep all five dice"),
+        (FISH, "keep yorbg", "Keep 1 yellow, 1 orange, 1 red, 1 blue and 1 green, throw 1 die"),
+        (FIRST, "done", "Stop"),
+        (SNATCH, "done", "Done"),
+    ],
+)
+def test_a_move_is_described_as_a_player_would_say_it(text, move, words_of_it):
+    table = Table("pescado", text)
+    view = table.game.view(table.state, 1)
+    said = table.game.messages.describe_move(view, table.game.notation.read_move(move))
+    reader = Reader(1, ["Ada", "Kai", "Marina"])
+    assert load("en", table.game.info.folder).format(said, reader) == words_of_it

@@ -6,6 +6,7 @@ import pytest
 from table import Table
 
 import shoal
+from shoal.core.message import DETAIL, Message, say
 from shoal.core.rng import Rng
 from shoal.core.search.perft import perft
 from shoal.core.state import CHANCE, NOBODY
@@ -71,20 +72,44 @@ def test_a_view_survives_json_and_imagines_the_position():
 
 
 @pytest.mark.parametrize(
-    ("seat", "move", "words"),
+    ("seat", "move", "said"),
     [
-        (0, "shark 6", "Seat 0 places a shark in column 6: a shark fight (SB-24)!"),
-        (0, "fish 3x2", "Seat 0 places 2 fish in column 3 (SB-15)."),
-        (CHANCE, "throw 123344 6", "Seat 0 throws fish 123344, sharks 6 (SB-10)."),
+        (
+            0,
+            "shark 6",
+            [
+                say("log-shark", seat=0, column=6, rule="SB-12", level=DETAIL),
+                say("log-fight", seat=0, column=6, fish=0, rule="SB-24"),
+            ],
+        ),
+        (
+            0,
+            "fish 3x2",
+            [say("log-school", seat=0, count=2, column=3, rule="SB-15", level=DETAIL)],
+        ),
+        (
+            CHANCE,
+            "throw 413243 6",
+            [
+                say(
+                    "log-roll",
+                    seat=0,
+                    fish=[1, 2, 3, 3, 4, 4],
+                    sharks=[6],
+                    rule="SB-10",
+                    level=DETAIL,
+                )
+            ],
+        ),
     ],
 )
-def test_moves_are_logged_in_words(seat, move, words):
+def test_moves_are_logged(seat, move, said):
     table = Table("sharkbait", MIDDLE)
     if seat == CHANCE:
         text = MIDDLE.replace("phase=place", "phase=throw").replace("thrown=123344", "thrown=-")
         table = Table("sharkbait", text.replace("black=6", "black=-"))
     number = table.game.notation.read(table.state, seat, move)
-    assert table.game.messages.log_line(table.state, seat, number, 3) == words
+    assert table.game.messages.log(table.state, seat, number) == said
 
 
 def test_perft_of_a_turn_with_two_fish_in_hand():
@@ -156,7 +181,7 @@ def test_the_question_offers_more_fish_exactly_when_more_can_be_placed():
         (seat,) = match.actors
         moves = match.moves(seat)
         if "roll" in moves or "stop" in moves:
-            offered = "Place more fish" in match.game.messages.prompt(match.view(seat))
+            offered = match.game.messages.prompt(match.view(seat)).key.startswith("ask-place")
             assert offered == any(move.startswith("fish") for move in moves)
             seen.add(offered)
         match.play(seat, rng.choice(moves))
@@ -180,10 +205,10 @@ def test_column_values_add_up_to_the_score_and_its_token_is_on_the_mat():
     assert home
 
 
-def reason(position: str, move: str) -> str:
+def reason(position: str, move: str) -> Message | None:
     table = Table("sharkbait", position)
     view = table.game.view(table.state, table.seat)
-    return str(table.game.evaluator.reason(view, table.game.notation.read_move(move)))
+    return table.game.evaluator.reason(view, table.game.notation.read_move(move))
 
 
 def test_a_reason_counts_the_fish_that_lie_on_the_mat_already():
@@ -191,7 +216,7 @@ def test_a_reason_counts_the_fish_that_lie_on_the_mat_already():
         "players=3 | phase=place round=4 first=1 turn=1 pawns=0,4,4 baits=7,1,3 trophies=0,2,1 "
         "won=0,0,0 hold=3,4,6 ocean=302000 sharks=66 dice=3 thrown=445 black=- placed=- prize=0"
     )
-    assert reason(position, "fish 4x2").startswith("7 fish lie on the mat then; ")
+    assert reason(position, "fish 4x2") == say("why-school-last", fish=7, score=7)
 
 
 def test_a_reason_knows_that_a_bait_goes_back_to_the_supply_before_the_token_brings_one():
@@ -200,4 +225,4 @@ def test_a_reason_knows_that_a_bait_goes_back_to_the_supply_before_the_token_bri
         "trophies=2,0,0,0,2 won=0,0,0,0,6 hold=1,5,7,8,10 ocean=000000 sharks=53 dice=8 thrown=- "
         "black=- placed=- prize=2"
     )
-    assert reason(position, "bait") == "A bait lifts the prize to token 3 (bait)."
+    assert reason(position, "bait") == say("why-bait", token=3, steps=0, bait=1)

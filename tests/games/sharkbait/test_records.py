@@ -65,4 +65,5 @@ def test_a_pawn_at_the_end_of_a_short_track():
 
 def test_a_game_with_a_token_0():
     log = shoal.Match.replay(shoal.read(NAMES["token-0"])).log(None)
-    assert sum("takes token 0 (bait)" in line for line in log) >= 2
+    taken = [said.args for entry in log for said in entry.messages if said.key == "log-token"]
+    assert [args["bait"] for args in taken if args["token"] == 0].count(1) >= 2

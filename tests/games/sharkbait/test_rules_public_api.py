@@ -56,11 +56,16 @@ def refused(match, move):
     return caught.value
 
 
+def said(match, key):
+    """The messages in the log with this key."""
+    return [one for entry in match.log(None) for one in entry.messages if one.key == key]
+
+
 def bad_roll(**change):
     """A match right after a roll of home sharks' fish that held no school."""
     for seed in range(200):
         match = at(seed=seed, **change)
-        thrown = go(match, "roll").log(None)[1].split("fish ")[1].partition(".")[0]
+        thrown = said(go(match, "roll"), "log-roll-fish")[0].args["fish"]
         if len(set(thrown)) == len(thrown):
             return match
     raise AssertionError("no bad roll in 200 seeds")
@@ -199,15 +204,15 @@ def test_home_sharks_and_fewer_than_two_dice_force_a_stop():
 )
 def test_dice_are_scored_by_where_the_sharks_are(ocean, sharks, score):
     dice = 8 - sum(map(int, ocean))
-    rule = "SB-22" if dice >= 2 else "SB-21"
-    match = go(at(ocean=ocean, sharks=sharks, dice=dice), "stop")
-    assert match.log(None)[0].startswith(f"Seat 0 stops with a score of {score} ({rule}).")
+    key = "log-stop" if dice >= 2 else "log-must-stop"
+    (stopped,) = said(go(at(ocean=ocean, sharks=sharks, dice=dice), "stop"), key)
+    assert stopped.args == {"seat": 0, "score": score}
 
 
 def test_a_second_shark_that_joins_the_first_makes_a_fight():
     match = at(phase="place", sharks="4", black="4", ocean="030200", dice=3, thrown="256")
     assert my_score([0, 3, 0, 2, 0, 0], (4, 4)) == 11
-    assert go(match, "shark 4", "stop").log(None)[-1].endswith("score of 11 (SB-22).")
+    assert said(go(match, "shark 4", "stop"), "log-stop")[0].args["score"] == 11
 
 
 @pytest.mark.parametrize(
@@ -354,9 +359,9 @@ def test_random_games_agree_with_an_independent_scorer(n):
             match.play(seat, move)
             if move == "stop":
                 score = my_score(facts["ocean"], facts["sharks"])
-                line = match.log(None)[lines]
-                rule = "SB-22" if facts["dice"] >= 2 else "SB-21"
-                assert line.startswith(f"Seat {seat} stops with a score of {score} ({rule}).")
+                stopped = match.log(None)[lines].messages[0]
+                key = "log-stop" if facts["dice"] >= 2 else "log-must-stop"
+                assert (stopped.key, stopped.args) == (key, {"seat": seat, "score": score})
                 after, prize = match.view(None).facts, my_prize(score, facts["mat"])
                 if after["phase"] == "prize":
                     assert after["prize"] == prize
@@ -415,16 +420,13 @@ def test_a_start_seat_may_be_given_as_a_number():
 
 def test_the_log_has_a_bad_roll_and_what_it_cost():
     match = bad_roll(sharks="12", ocean="000230", dice=3)
-    assert any("bad roll" in line.lower() or "lose" in line for line in match.log(None)), match.log(
-        None
-    )
+    assert [one.args for one in said(match, "log-bad-roll")] == [{"seat": 0, "column": 5}]
 
 
 def test_the_log_names_the_token_won_when_there_is_no_bait_to_turn_in():
     match = go(at(sharks="12", ocean="000022", dice=4, baits="0,1,1"), "stop")
-    assert match.view(None).facts["won"][0] == 8 and any(
-        "token 8" in line for line in match.log(None)
-    ), match.log(None)
+    assert match.view(None).facts["won"][0] == 8
+    assert [one.args["token"] for one in said(match, "log-token")] == [8]
 
 
 def test_the_log_names_the_winners_of_the_round_s_trophy_and_bait():
@@ -432,7 +434,8 @@ def test_the_log_names_the_winners_of_the_round_s_trophy_and_bait():
         at(phase="prize", turn=2, won="4,19,0", ocean="002220", sharks="12", dice=2, prize=12),
         "take",
     )
-    assert any("trophy" in line.lower() for line in match.log(None)), match.log(None)
+    assert [one.args["seat"] for one in said(match, "log-trophy")] == [1]
+    assert [one.args["seat"] for one in said(match, "log-smallest")] == [0]
 
 
 def test_doubles_asked_of_unequal_sharks_are_refused_by_the_rule_on_doubles():
@@ -440,8 +443,10 @@ def test_doubles_asked_of_unequal_sharks_are_refused_by_the_rule_on_doubles():
 
 
 def test_a_refusal_never_advises_a_move_that_is_itself_refused():
-    assert "stop" not in str(refused(at(sharks="4"), "fish 1x2"))  # a shark is still in hand
-    assert "roll" not in str(refused(at(sharks="44", ocean="700000", dice=1), "fish 1x2"))
+    shark_in_hand = refused(at(sharks="4"), "fish 1x2")
+    assert shark_in_hand.message.key == "no-done-roll"
+    one_fish_left = refused(at(sharks="44", ocean="700000", dice=1), "fish 1x2")
+    assert one_fish_left.message.key == "no-done-stop"
 
 
 def test_a_single_fish_is_refused_by_the_rule_on_schools():

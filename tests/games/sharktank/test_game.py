@@ -1,7 +1,7 @@
-"""Shark Tank's view, text, log, hints, options, perft and checks."""
+"""Shark Tank's view, text, hints, options, perft and checks."""
 
 import pytest
-from games.sharktank.positions import at, landing, scored
+from games.sharktank.positions import AT_THE_LIMIT, at, landing, scored
 from table import Table
 
 import shoal
@@ -45,17 +45,6 @@ def test_points_are_shown_only_as_far_as_they_are_known():
 def test_unseen_fish_are_in_the_tank_or_gobbled_by_others():
     unseen = "3 suns,3 moons,4 moons,5 moons,3 crowns,4 crowns,5 crowns,3 arms,4 arms,5 arms"
     assert seen(0)["unseen"] == unseen.split(",")
-
-
-def test_only_the_owner_reads_what_a_gobbled_fish_is():
-    table = landing(fish="e2,l8,p12/p4,h8,l12/l4,p8,h12/h16,l16,p16").play("stand d2")
-    outcome = table.game.notation.read_chance(table.state, "looks 4")
-    lines = [
-        table.game.messages.log_line(table.state, CHANCE, outcome, seat)
-        for seat in (0, 1, SPECTATOR)
-    ]
-    assert lines[0].startswith("You look at your fish: it is the 4 of suns (ST-28). Points +")
-    assert lines[1] == lines[2] == "Seat 0 looks at a gobbled fish of suns (ST-28)."
 
 
 def test_imagining_deals_unknown_values_evenly_from_what_was_not_seen():
@@ -131,102 +120,11 @@ def test_points_during_play_are_points_so_far():
     assert "points so far 32." in " ".join(table.game.view(table.state, 0).text().split())
 
 
-def last_of_a_draft(*suits):
-    """The last line after two players took these suits; suns are tasty."""
-    match = shoal.new("sharktank", players=2, seed=2)
-    for suit in suits:
-        match.play(match.actors[0], f"take {suit}")
-    return match.log(None)[-1]
-
-
-def test_the_score_of_the_first_drafted_fish_is_logged():
-    assert last_of_a_draft("moons") == (
-        "Seat 0 takes the 1 of moons (ST-8). Points +12: fish +1, value +1, one suit +10 (ST-34)."
-    )
-
-
-def test_the_cost_of_a_second_suit_and_the_gain_of_a_tasty_fish_are_logged():
-    assert last_of_a_draft("moons", "crowns", "suns") == (
-        "Seat 0 takes the 1 of suns (ST-8). "
-        "Points -7: fish +1, tasty +1, value +1, one suit -10 (ST-34)."
-    )
-
-
-def test_the_points_of_a_spending_are_logged_only_for_viewers_who_know_the_fish():
-    table = at(**GOBBLED).play("shark suns")
-    move = table.game.notation.read_move("spend 4 suns")
-    lines = [table.game.messages.log_line(table.state, 0, move, seat) for seat in (0, 1, SPECTATOR)]
-    assert lines[0].endswith("Points -5: fish -1, value -4 (ST-34).")
-    assert lines[1] == lines[2] == "Seat 0 spends the 4 of suns (ST-15)."
-
-
-def test_a_fish_is_logged_once_when_it_has_its_cell():
-    match = shoal.new("sharktank", players=4, seed=2)
-    while match.view(None).facts["phase"] == "draft":
-        match.play(match.actors[0], match.moves(match.actors[0])[0])
-    log = match.log(None)
-    assert len([line for line in log if line.startswith("A fish of ")]) == 12
-    assert "sector" not in " ".join(log)
-
-
 @pytest.mark.parametrize("seat", [0, 1, SPECTATOR])
 def test_lines_of_the_text_fit_an_ordinary_terminal(seat):
     for table in (at(**GOBBLED), landing(), scored("n/n/-/-;-/-/n/n", "12345/12345/12345/12345")):
         lines = table.game.view(table.state, seat).text().splitlines()
         assert max(map(len, lines)) <= 80
-
-
-@pytest.mark.parametrize(
-    ("moves", "move", "line"),
-    [
-        ([], "shark suns", "Seat 0 moves the shark of suns (ST-13)."),
-        (
-            ["shark suns"],
-            "spend 2 suns",
-            "Seat 0 spends the 2 of suns (ST-15). Points -3: fish -1, value -2 (ST-34).",
-        ),
-        (["shark suns"], "spend nothing", "Seat 0 spends nothing (ST-15)."),
-        (
-            ["shark suns", "spend nothing"],
-            "tile a2",
-            "Seat 0 lays a tile at a2, 1 to come (ST-18).",
-        ),
-        (
-            ["shark suns", "spend nothing", "tile a2", "tile a4"],
-            "stand a5",
-            "Seat 0 puts the shark of suns on a5 (ST-25).",
-        ),
-    ],
-)
-def test_moves_are_logged_in_words(moves, move, line):
-    table = at().play(*moves)
-    assert (
-        table.game.messages.log_line(table.state, 0, table.game.notation.read_move(move), 1) == line
-    )
-
-
-def test_a_skipped_turn_and_the_last_round_are_logged():
-    table = landing(
-        fish="e2,l8,p12/-/-/-", spent="-/345/345/345", tokens="n12/1/2/n;-/n2/n1/12", turn="20"
-    ).play("stand d2")
-    line = table.game.messages.log_line(table.state, CHANCE, 0, SPECTATOR)
-    assert line.endswith("Two fish or fewer are left: the last round begins (ST-31).")
-
-
-def test_the_seat_is_asked_in_a_sentence():
-    table = at()
-    asked = [table.game.messages.prompt(table.game.view(table.state, 0))]
-    for move in ("shark suns", "spend 1 suns", "tile a2", "tile a4", "tile a6"):
-        table.play(move)
-        asked.append(table.game.messages.prompt(table.game.view(table.state, 0)))
-    assert asked == [
-        "Choose a shark; it swims 2 tiles (ST-13).",
-        "The shark of suns swims 2 tiles. Spend a fish to swim further, or nothing (ST-15)?",
-        "The shark of suns sets out: lay tile 1 of 3 (ST-18).",
-        "The shark of suns sets out: lay tile 2 of 3 (ST-19).",
-        "The shark of suns sets out: lay tile 3 of 3 (ST-19).",
-        "Put the shark of suns on a cell of the last tile (ST-25).",
-    ]
 
 
 def test_hints_prefer_a_place_beside_a_fish():
@@ -250,78 +148,11 @@ def test_hints_prefer_the_suit_that_completes_a_set():
     assert weigh(table.state, 0, read("take arms")) > weigh(table.state, 0, read("take suns"))
 
 
-@pytest.mark.parametrize(
-    ("move", "far"),
-    [
-        ("spend nothing", "5 tiles"),
-        ("spend 2 suns", "7 tiles"),
-        ("spend null suns", "5 tiles and as many more as the die shows"),
-    ],
-)
-def test_a_reason_says_how_far_the_shark_swims(move, far):
-    table = at(tiles="3,0", length="5").play("shark suns")
-    view = table.game.view(table.state, 0)
-    reason = table.game.evaluator.reason(view, table.game.notation.read_move(move))
-    assert reason == f"The shark of suns then swims {far}."
-
-
-@pytest.mark.parametrize(
-    ("fish", "far"),
-    [
-        ("c1,c3,c5/a8,b8,c7/l4,p8,h12/h16,l16,p16", "as many more as the die shows, up to 1"),
-        ("c1,c3,c5/a6,b6,c7/l4,p8,h12/h16,l16,p16", "as many more as the die shows, up to 0"),
-    ],
-)
-def test_a_reason_says_how_much_of_a_null_fits(fish, far):
-    table = at(fish=fish).play("shark suns")
-    assert reason(table, "spend null suns") == f"The shark of suns then swims 2 tiles and {far}."
-
-
-@pytest.mark.parametrize(
-    ("die", "line"),
-    [
-        ("die 1", "Seat 0 rolls 1 for the Null (ST-16)."),
-        ("die 3", "Seat 0 rolls 3 for the Null (ST-16). There is room for 1 extra tile (ST-21)."),
-    ],
-)
-def test_a_roll_that_is_cut_off_is_logged(die, line):
-    fish = "c1,c3,c5/a8,b8,c7/l4,p8,h12/h16,l16,p16"
-    table = at(fish=fish).play("shark suns", "spend null suns")
-    outcome = table.game.notation.read_chance(table.state, die)
-    assert table.game.messages.log_line(table.state, CHANCE, outcome, 1) == line
-
-
 def test_the_text_distinguishes_a_pending_roll_from_a_roll_of_nothing():
     table = at().play("shark suns", "spend null suns")
     rolled = table.game.board_text.text(table.game.view(table.state, 1))
     assert "The die is rolled for a spent Null (ST-16)." in rolled
     assert rolled != table.game.board_text.text(table.game.view(table.chance("die null").state, 1))
-
-
-def test_a_seat_that_can_spend_only_a_null_is_asked_about_it():
-    table = at(fish="c1,c3,c5/a6,b6,c7/l4,p8,h12/h16,l16,p16").play("shark suns")
-    assert table.game.messages.prompt(table.game.view(table.state, 0)) == (
-        "The shark of suns swims 2 tiles. Spend a Null, for as many more as it rolls and there is "
-        "room for, or nothing (ST-21)?"
-    )
-
-
-def reason(table, move):
-    return table.game.evaluator.reason(
-        table.game.view(table.state, 0), table.game.notation.read_move(move)
-    )
-
-
-def test_a_reason_names_the_meal_that_a_shark_can_come_to():
-    three = {"tokens": "-/n12/-/-;n/-/12/-;2/-/n/1", "tiles": "3,0,0"}
-    fish = "h4,l8,p12,c18/p4,h8,l12/l4,p8,h12/h16,l16,p16,c12,e9"
-    table = at("players=3", length="5", fish=fish, **three).play("shark suns").play("spend nothing")
-    assert reason(table, "tile b1").startswith("It can come to h3, where it gobbles fish for about")
-
-
-def test_a_reason_says_when_no_meal_is_in_reach():
-    table = at(length="2").play("shark suns").play("spend nothing")
-    assert reason(table, "tile b1").startswith("This turn it gobbles nothing")
 
 
 def test_value_is_a_share_of_the_win_at_the_end():
@@ -409,107 +240,7 @@ def test_a_whole_game_is_played_through_the_public_api():
     assert match.view(None).facts["turn"] == 8
 
 
-AT_THE_LIMIT = (
-    "players=4 tank=12 | phase=choose tasty=moons first=0 seat=1 turn=5 last=- "
-    "tokens=n/2/1/-;-/1/n/-;1/-/2/-;2/-/-/1 spent=-/n/-/n2 "
-    "fish=b9,j9,h10/b4,l4,g7/d5,a6,d11/f1,h3,l5 sharks=f5,a12,l10,j2 sector=0 tiles=0,19,0,0 "
-    "mover=- length=20 extra=0 trail=- due=0 die=-"
-)
-"""Seat 1 has collected 19 tiles, and no movement is longer than 20 (ST-24)."""
-
-SHORT_WITHOUT_FISH = (
-    "players=2 tank=12 | phase=choose tasty=arms first=1 seat=1 turn=46 last=- "
-    "tokens=-/n2/n1/12;-/-/-/- spent=n12/1/2/n fish=d3,c4,j4/i4,b6,d6/h5,k9,f11/l6,b9,g9 "
-    "sharks=j2,i9,e5,h1 sector=0 tiles=0,16 mover=- length=17 extra=0 trail=- due=0 die=-"
-)
-"""No shark can swim the 18 tiles of seat 1; that of moons can swim 17."""
-
-SHORT_WITH_A_NULL = (
-    "players=3 tank=12 | phase=choose tasty=moons first=1 seat=0 turn=32 last=- "
-    "tokens=-/+n/-/-;2/-/n/1;-/-/-/- spent=n/1/12/n2 "
-    "fish=k4,f5,c8,k9/i4,j5,b9,i11/g3,a5,k5/c4,d9,f9 sharks=h5,e3,i2,a7 sector=0 tiles=18,0,0 "
-    "mover=- length=17 extra=0 trail=- due=0 die=-"
-)
-"""No shark can swim the 20 tiles of seat 0, who has a Null to spend."""
-
-
-def refusal(table: Table, move: str) -> str:
-    found = table.game.messages.why_not(
-        table.state, table.seat, table.game.notation.read_move(move)
-    )
-    return f"{found.sentence} {found.rule}"
-
-
-def heard_of_the_die(table: Table, die: str) -> str:
-    outcome = table.game.notation.read_chance(table.state, die)
-    return str(table.game.messages.log_line(table.state, CHANCE, outcome, SPECTATOR)).partition(
-        ". "
-    )[2]
-
-
-def asked(table: Table) -> str:
-    return str(table.game.messages.prompt(table.game.view(table.state, table.seat)))
-
-
-def test_ST_24_a_roll_that_the_longest_movement_cuts_off_is_logged_as_that():
-    table = Table("sharktank", AT_THE_LIMIT).play("shark crowns", "spend null crowns")
-    assert heard_of_the_die(table, "die 3") == (
-        "No movement is longer than 20 tiles, which leaves 0 extra tiles (ST-24)."
-    )
-
-
-def test_ST_24_a_null_is_offered_at_the_longest_movement_with_the_limit():
-    table = Table("sharktank", AT_THE_LIMIT).play("shark crowns")
-    assert asked(table).endswith(
-        "Spend a Null, though no movement is longer than 20 (ST-24), or nothing?"
-    )
-
-
 def test_ST_24_the_board_offers_no_way_beyond_the_longest_movement():
     table = Table("sharktank", AT_THE_LIMIT).play("shark crowns")
     text = table.game.board_text.text(table.game.view(table.state, 1))
     assert "The shark of crowns swims 20 tiles." in text
-
-
-@pytest.mark.parametrize("suit", ["suns", "crowns", "arms"])
-def test_ST_22_a_shark_is_refused_when_another_one_swims_furthest(suit):
-    assert refusal(Table("sharktank", SHORT_WITHOUT_FISH), f"shark {suit}") == (
-        "No shark can swim 18 tiles: take one that swims furthest, 17 tiles, for which the shark "
-        f"of {suit} has no room. ST-22"
-    )
-
-
-def test_ST_22_a_null_that_brings_nothing_in_a_short_movement_is_logged_as_that():
-    table = Table("sharktank", SHORT_WITH_A_NULL)
-    table.play(table.moves()[0], "spend null moons")
-    assert heard_of_the_die(table, "die 3") == (
-        "It brings nothing, for no shark can swim the full number of tiles (ST-22)."
-    )
-
-
-def test_ST_22_a_null_is_offered_in_a_short_movement_as_bringing_nothing():
-    table = Table("sharktank", SHORT_WITH_A_NULL)
-    assert asked(table.play(table.moves()[0])).endswith(
-        "Spend a Null, which brings no more tiles here (ST-22), or nothing?"
-    )
-
-
-def test_ST_15_a_null_that_the_player_does_not_have_is_refused_as_that():
-    table = Table("sharktank", SHORT_WITHOUT_FISH).play("shark moons")
-    assert refusal(table, "spend null suns") == "You do not have the null of suns. ST-15"
-
-
-def test_ST_15_spending_nothing_is_refused_when_nothing_is_asked_any_more():
-    table = Table("sharktank", SHORT_WITHOUT_FISH).play("shark moons")
-    assert refusal(table, "spend nothing") == (
-        "What you spend this turn is settled: lay a tile. ST-15"
-    )
-
-
-def test_ST_21_a_fish_for_which_there_is_no_room_is_refused_as_that_before_the_first_tile():
-    fish = "c1,c3,c5/a6,b6,c7/l4,p8,h12/h16,l16,p16"
-    table = at(fish=fish, tokens="12/1/2/n;-/n2/n1/12", spent="n/-/-/-").play("shark suns")
-    table.play("spend nothing")
-    assert refusal(table, "spend 1 suns") == (
-        "The shark of suns has no room to swim 3 tiles. ST-21"
-    )

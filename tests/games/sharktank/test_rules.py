@@ -1,7 +1,7 @@
 """Every numbered paragraph of Shark Tank's RULES.md, one claim a test."""
 
 import pytest
-from games.sharktank.positions import at, landing, scored
+from games.sharktank.positions import at, landing, pocket, scored
 from table import Table
 
 from shoal.core.errors import BadPosition
@@ -335,11 +335,6 @@ def test_ST_20_tiles_go_around_the_tiles_laid():
     assert table.refuses("tile f10") == "ST-20"
 
 
-def pocket(**words: str) -> Table:
-    """The shark of suns at a1 has a pocket of 3x3 cells: room for one tile and no more."""
-    return at(fish="d1,b4,h8/d3,a4,p4/l4,p8,h12/h16,l16,p16", **words)
-
-
 def test_ST_20_a_tile_on_the_shark_or_on_the_last_tile_is_refused_for_lying_there():
     table = at(sharks="e2,t1,a20,t20").play("shark suns", "spend nothing")
     assert table.refuses("tile e2") == "ST-20"
@@ -470,15 +465,15 @@ def test_ST_23_if_no_shark_can_move_the_game_is_over_at_once():
     assert (table["phase"], table["turn"], table["length"]) == ("score", "1", "0")
 
 
-def test_ST_23_one_sentence_says_that_no_shark_can_move():
+def test_ST_23_one_message_says_that_no_shark_can_move():
     table = penned()
-    line = table.game.messages.log_line(
-        table.state, 0, table.game.notation.read_move("stand a1"), 1
-    )
-    assert line.endswith(
-        "on a1 (ST-25). No shark can move any more (ST-23). "
-        "The feeding is over: everybody turns their fish over (ST-34)."
-    )
+    move = table.game.notation.read_move("stand a1")
+    messages = table.game.messages.log(table.state, 0, move)
+    assert [(message.key, message.rule) for message in messages] == [
+        ("log-swim", "ST-25"),
+        ("log-end-stuck", "ST-23"),
+        ("log-reveal", "ST-34"),
+    ]
 
 
 def test_ST_23_such_an_end_can_be_written_and_read():

@@ -4,6 +4,7 @@ import pytest
 
 import shoal
 from shoal.core.errors import BadNotation, IllegalMove, NotYourTurn, ShoalError
+from shoal.core.message import say
 from shoal.core.rng import Rng
 from shoal.core.state import CHANCE, NOBODY
 from shoal.games import game_info
@@ -15,24 +16,24 @@ START = (
 
 
 @pytest.mark.parametrize(
-    ("move", "sentence"),
+    ("move", "message"),
     [
-        ("hold", "The second step must be made: add a token or move one (UR-9)."),
-        ("add red a4", "The token on a4 is red too (UR-20)."),
-        ("add yellow c3", "On c3 lies a stack of two already (UR-19)."),
-        ("add red b3", "A piece stands on b3: nothing can be added there (UR-18)."),
-        ("move b3 b1", "A piece stands on b3: the token there does not move (UR-12)."),
-        ("move a4 d4", "A token moves onto an empty square, and d4 is taken (UR-16)."),
-        ("move a4 a1", "The token on a4 lies alone and moves one square only (UR-13)."),
-        ("move a1 a2", "No token lies on a1 (UR-13)."),
-        ("piece c3", "The piece goes last: first come the steps with tokens (UR-7)."),
+        ("hold", say("no-leave", rule="UR-9")),
+        ("add red a4", say("no-add-same", colour="colour-red", square="a4", rule="UR-20")),
+        ("add yellow c3", say("no-add-stack", square="c3", rule="UR-19")),
+        ("add red b3", say("no-add-piece", seat=0, square="b3", rule="UR-18")),
+        ("move b3 b1", say("no-move-piece", seat=0, square="b3", rule="UR-12")),
+        ("move a4 d4", say("no-move-taken", square="d4", rule="UR-16")),
+        ("move a4 a1", say("no-move-far", square="a4", rule="UR-13")),
+        ("move a1 a2", say("no-token", square="a1", rule="UR-13")),
+        ("piece c3", say("no-piece-yet", rule="UR-7")),
     ],
 )
-def test_a_refusal_is_a_sentence_with_its_rule(move, sentence):
+def test_a_refusal_says_what_is_wrong_with_its_rule(move, message):
     match = shoal.at("urchins", START)
     with pytest.raises(IllegalMove) as refused:
         match.play(0, move)
-    assert str(refused.value) == sentence and match.position() == START
+    assert refused.value.message == message and match.position() == START
 
 
 def test_a_seat_out_of_turn_is_refused():
@@ -73,7 +74,7 @@ def test_every_illegal_move_of_a_random_game_has_a_rule_that_exists(options):
         for move in range(rng.below(13), game.move_count, 13):
             if move not in legal:
                 refusal = game.messages.why_not(state, seat, move)
-                assert f"**{refusal.rule}**" in rules and refusal.sentence.endswith(".")
+                assert f"**{refusal.rule}**" in rules and refusal.key.startswith("no-")
         state.play(seat, legal[rng.below(len(legal))])
 
 
@@ -102,4 +103,4 @@ def test_the_first_turn_of_the_game_cannot_hold_and_must_add():
     empty = empty.replace("pieces=b3,hand pile=17,17", "pieces=hand,hand pile=20,20")
     with pytest.raises(IllegalMove) as refused:
         shoal.at("urchins", empty, seed=1).play(0, "hold")
-    assert str(refused.value) == "The second step must be made: add a token (UR-9)."
+    assert refused.value.message == say("no-leave-add", rule="UR-9")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from shoal.core.message import say
 from shoal.core.rng import Rng
 from shoal.core.state import CHANCE, NOBODY
 from shoal.games import game_info
@@ -107,11 +108,9 @@ def reason(table, move):
 def test_a_reason_promises_no_more_than_that_one_token_is_not_enough(at):
     words = {"pieces": "c4,a2,c2", "pile": "16,18", "turn": "2", "step": "3", "added": "yes"}
     table = at("..y./.r../rryr/....", players=3, **words)
-    assert reason(table, "piece b2") == (
-        "It fishes nothing, and no single token added or moved lets the next player fish."
-    )
+    assert reason(table, "piece b2") == say("why-safe", count=0, other=0, rule="UR-26")
 
 
 def test_a_reason_names_the_least_that_the_next_player_can_fish(at):
     table = at("r.../.ry./.y../....", step="3")
-    assert reason(table, "piece a4") == "It fishes nothing, and the next player can fish 4 or more."
+    assert reason(table, "piece a4") == say("why-leaves", count=0, other=1, left=4, rule="UR-26")

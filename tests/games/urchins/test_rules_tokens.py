@@ -72,6 +72,16 @@ def test_UR_14_with_jump_one_it_does_not_pass_over_two(at):
     assert table.refuses("move a3 e3") == "UR-14"
 
 
+def test_UR_14_every_move_is_listed_where_no_token_hinders_another(at):
+    table = at("R...../....../....../..r.../....../......", step="2")
+    assert len(slides(table)) == 10 + 4
+
+
+def test_UR_14_every_move_of_stacks_is_listed_in_the_corners_of_the_largest_board(at):
+    table = at("/".join(["R.......", *["........"] * 6, ".......Y"]))
+    assert len(slides(table)) == 2 * 14
+
+
 def test_UR_15_the_token_below_stays_and_shows_its_colour(at):
     assert at(STACK).play("move b3 b1")["board"] == "..../.y../..../.r.."
 

@@ -1,8 +1,9 @@
-"""Sea Urchins in words: the board, the prompts, the log."""
+"""Sea Urchins in words: the board, the prompts, the log. tests/words checks what they claim."""
 
 import pytest
 from table import Table
 
+from shoal.core.message import DETAIL, HEADLINE, Message, say
 from shoal.core.rng import Rng
 from shoal.core.state import CHANCE, NOBODY
 from shoal.core.view import SPECTATOR
@@ -14,10 +15,10 @@ MIDDLE = (
 )
 
 
-def log_line(table, move, seat=0):
-    """The log line of a move of the seat to act."""
+def log(table, move):
+    """What the log says about a move of the seat to act."""
     number = table.game.notation.read(table.state, table.seat, move)
-    return table.game.messages.log_line(table.state, table.seat, number, seat)
+    return table.game.messages.log(table.state, table.seat, number)
 
 
 def text_of(table, seat=0):
@@ -73,94 +74,154 @@ def test_every_line_of_the_text_fits_an_ordinary_terminal(seed):
 
 
 @pytest.mark.parametrize(
-    ("step", "calm", "words"),
+    ("step", "calm", "message"),
     [
-        ("1", "0", "Step 1: move a token, or hold (UR-8)."),
-        ("2", "0", "Step 2: add a token or move one (UR-9)."),
-        ("2", "6", "Step 2: the water was still too long, so add a token if you can (UR-22)."),
-        ("3", "0", "Step 3: put your piece on a token (UR-23)."),
+        ("1", "0", say("ask-step-1", rule="UR-8")),
+        ("2", "0", say("ask-step-2", rule="UR-9")),
+        ("2", "6", say("ask-must-add", turns=6, rule="UR-22")),
+        ("3", "0", say("ask-step-3", rule="UR-23")),
     ],
 )
-def test_each_step_is_asked_for(at, step, calm, words):
+def test_each_step_is_asked_for(at, step, calm, message):
     table = at("..../.r../..../....", step=step, calm=calm)
-    assert table.game.messages.prompt(table.game.view(table.state, 0)) == words
+    assert table.game.messages.prompt(table.game.view(table.state, 0)) == message
+
+
+@pytest.mark.parametrize("seat", [1, SPECTATOR])
+@pytest.mark.parametrize("step", ["1", "2", "3"])
+def test_a_viewer_without_moves_is_told_whose_turn_it_is(at, step, seat):
+    table = at("..../.r../..../....", step=step)
+    prompt = table.game.messages.prompt(table.game.view(table.state, seat))
+    assert prompt == say("ask-wait", seat=0, rule="UR-6")
+
+
+TOKEN = {"seat": 0, "colour": "colour-red", "square": "b3", "target": "d3"}
 
 
 @pytest.mark.parametrize(
-    ("step", "move", "words"),
+    ("step", "move", "message"),
     [
-        ("1", "hold", "Seat 0 holds and moves no token in step 1 (UR-8)."),
-        ("1", "move b3 d3", "Seat 0 moves the red token from b3 to d3 (UR-14)."),
-        ("2", "move b2 a2", "Seat 0 moves the yellow token from b2 to a2 (UR-13)."),
-        ("2", "add yellow a1", "Seat 0 adds a yellow token on a1 (UR-17)."),
-        ("2", "add red b2", "Seat 0 adds a red token on top of the yellow one on b2 (UR-17)."),
-        ("3", "piece b2", "Seat 0 puts the piece on b2 (UR-23)."),
+        ("1", "hold", say("log-leave", seat=0, rule="UR-8", level=DETAIL)),
+        ("1", "move b3 d3", say("log-jump", **TOKEN, rule="UR-14")),
+        (
+            "2",
+            "move b2 a2",
+            say(
+                "log-slide",
+                seat=0,
+                colour="colour-yellow",
+                square="b2",
+                target="a2",
+                rule="UR-13",
+            ),
+        ),
+        (
+            "2",
+            "add yellow a1",
+            say("log-add", seat=0, colour="colour-yellow", square="a1", rule="UR-17"),
+        ),
+        (
+            "2",
+            "add red b2",
+            say(
+                "log-stack",
+                seat=0,
+                colour="colour-red",
+                below="colour-yellow",
+                square="b2",
+                rule="UR-17",
+            ),
+        ),
     ],
 )
-def test_moves_are_logged_in_words(at, step, move, words):
-    assert log_line(at("..../.R../.y../....", step=step), move) == words
+def test_a_step_with_a_token_is_logged(at, step, move, message):
+    assert log(at("..../.R../.y../....", step=step), move) == [message]
 
 
-def test_every_viewer_reads_the_same(at):
-    table = at("..../.R../.y../....", players=4)
-    lines = {log_line(table, "move b3 d3", seat) for seat in (0, 1, 2, 3, SPECTATOR)}
-    assert len(lines) == 1
+@pytest.mark.parametrize(
+    ("added", "headline"), [("yes", ("log-turn", "UR-26")), ("no", ("log-still-turn", "UR-22"))]
+)
+def test_a_turn_without_a_catch_is_logged(at, added, headline):
+    key, rule = headline
+    assert log(at("..../.R../.y../....", step="3", added=added), "piece b2") == [
+        say("log-piece", seat=0, square="b2", rule="UR-23", level=DETAIL),
+        Message(key, {"seat": 0, "square": "b2"}, rule, HEADLINE),
+    ]
+
+
+def test_a_piece_that_stays_is_not_said_to_move(at):
+    table = at("..../.R../.y../....", step="3", pieces="b2,hand", options="stay=yes")
+    stays = say("log-stay", seat=0, square="b2", rule="UR-24", level=DETAIL)
+    assert log(table, "piece b2")[0] == stays
 
 
 def test_the_draw_is_logged():
-    table = Table.start("urchins", 3)
-    assert log_line(table, "first 2") == "Seat 2 begins: the lot says so (UR-5)."
+    assert log(Table.start("urchins", 3), "first 2") == [
+        say("log-first", seat=2, rule="UR-5"),
+        say("log-cannot-move", seat=2, rule="UR-8", level=DETAIL),
+    ]
 
 
 def test_a_catch_is_logged(at):
-    table = at("r.../.RY./.yr./....", step="3", pieces="hand,c3")
-    assert log_line(table, "piece b3") == (
-        "Seat 0 puts the piece on b3 (UR-23). "
-        "It fishes 4 tokens from b2, c2, b3 (UR-33) and goes back into the hand (UR-36)."
-    )
+    table = at("r.../.RY./.yr./....", step="3", pieces="hand,c3", won="3,0", pile="15,15")
+    caught = {"count": 4, "squares": ["b2", "c2", "b3"], "total": 7}
+    assert log(table, "piece b3") == [
+        say("log-piece", seat=0, square="b3", rule="UR-23", level=DETAIL),
+        say("log-catch", seat=0, **caught, rule="UR-33", level=HEADLINE),
+        say("log-hand", seat=0, rule="UR-36", level=DETAIL),
+    ]
 
 
 def test_an_impossible_first_step_is_logged(at):
     table = at("..../..../..../r...", step="3")
-    assert log_line(table, "piece a1") == (
-        "Seat 0 puts the piece on a1 (UR-23). Seat 1 has no token to move in step 1 (UR-8)."
-    )
+    skipped = say("log-cannot-move", seat=1, rule="UR-8", level=DETAIL)
+    assert log(table, "piece a1")[2:] == [skipped]
 
 
 def test_a_second_step_that_is_left_out_is_logged(at):
     table = at("rYrY/rYrY/rYrY/rYrY", pile="4,0", won="6,6", step="3")
-    assert log_line(table, "piece a1") == (
-        "Seat 0 puts the piece on a1 (UR-23). Seat 1 has no token to move in step 1 (UR-8). "
-        "Seat 1 can neither add nor move a token in step 2 (UR-11)."
-    )
+    assert log(table, "piece a1")[2:] == [
+        say("log-cannot-move", seat=1, rule="UR-8", level=DETAIL),
+        say("log-cannot-act", seat=1, rule="UR-11"),
+    ]
+
+
+def test_still_water_is_logged_when_a_player_must_add(at):
+    table = at("..../.r../..../....", step="3", calm="5")
+    assert log(table, "piece b3")[-1] == say("log-must-add", seat=1, turns=6, rule="UR-22")
 
 
 @pytest.mark.parametrize(
-    ("words", "reason"),
+    ("words", "end"),
     [
-        ({"pile": "0,0", "won": "20,19"}, "The pile is used up, and the game is over (UR-37)."),
+        ({"pile": "0,0", "won": "20,19"}, say("log-end-pile", rule="UR-37")),
         (
             {"pile": "1,0", "won": "20,18", "options": "end=either"},
-            "The pile has no yellow token left, and the game is over (UR-37).",
+            say("log-end-colour", colour="colour-yellow", rule="UR-37"),
         ),
         (
             {"pile": "0,1", "won": "20,18", "options": "end=either"},
-            "The pile has no red token left, and the game is over (UR-37).",
+            say("log-end-colour", colour="colour-red", rule="UR-37"),
         ),
     ],
 )
-def test_the_end_of_the_pile_is_logged(at, words, reason):
+def test_the_end_of_the_pile_is_logged(at, words, end):
     table = at("..../.r../..../....", step="3", added="yes", **words)
-    won = words["won"].partition(",")[0]
-    assert log_line(table, "piece b3") == (
-        f"Seat 0 puts the piece on b3 (UR-23). {reason} Seat 0 wins with {won} tokens."
-    )
+    wins = say("won-most", seat=0, count=20, rule="UR-40")
+    assert log(table, "piece b3")[2:] == [end, wins]
 
 
 def test_the_end_by_still_water_is_logged(at):
     table = at("rYrY/rYrY/rYrY/rYrY", pile="4,0", won="6,6", step="3", calm="7")
-    assert log_line(table, "piece a1") == (
-        "Seat 0 puts the piece on a1 (UR-23). The water stays still: nobody can add, "
-        "nobody fished, and the game is over (UR-39). "
-        "Seats 0 and 1 share the win with 6 tokens each."
-    )
+    assert log(table, "piece a1")[2:] == [
+        say("log-end-still", turns=8, rule="UR-39"),
+        say("won-shared", seats=[0, 1], count=6, rule="UR-41"),
+    ]
+
+
+def test_the_end_by_still_water_does_not_claim_that_nobody_can_add(at):
+    """The piece leaves the only token on which a red one can be added."""
+    words = {"pieces": "a1,b4", "pile": "5,0", "won": "2,2", "step": "3", "calm": "7"}
+    table = at("RYRY/RYRY/RYRY/yYRY", options="stay=yes", **words)
+    assert say("log-end-still", turns=8, rule="UR-39") in log(table, "piece b1")
+    assert table.play("piece b1").state.can_add()

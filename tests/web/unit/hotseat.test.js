@@ -32,10 +32,10 @@ test("seats that see different things have secrets", () => {
 
 test("moves of a hint with the same chance and reason form a group", () => {
   const moves = [
-    { move: "a", chance: 0.501, reason: "r" },
-    { move: "b", chance: 0.4, reason: "r" },
-    { move: "c", chance: 0.499, reason: "r" },
-    { move: "d", chance: 0.5, reason: "other" },
+    { move: "a", chance: 0.501, reason: ["why", { count: 1 }, "", 1] },
+    { move: "b", chance: 0.4, reason: ["why", { count: 1 }, "", 1] },
+    { move: "c", chance: 0.499, reason: ["why", { count: 1 }, "", 1] },
+    { move: "d", chance: 0.5, reason: ["why", { count: 2 }, "", 1] },
   ];
   const groups = groupMoves(moves, (chance) => String(Math.round(100 * chance)));
   assert.deepEqual(

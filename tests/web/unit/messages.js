@@ -8,6 +8,12 @@ export const view = (facts, { actors = [0], ...rest } = {}) => ({
   ...rest,
 });
 
+/** A log entry with one message, as it is sent. */
+export const entry = (key, args = {}, turn = 1) => [turn, [[key, args, "", 1]]];
+
+/** The keys of a log. */
+export const keysOf = (log) => log.flatMap(({ messages }) => messages.map(([key]) => key));
+
 export const table = (rest = {}) => ({
   id: "abc",
   game: "lagoon",
@@ -26,7 +32,7 @@ export const welcome = (rest = {}) => ({
   seat: 0,
   table: table(),
   view: view({ tide: 0 }),
-  log: ["Seat 0 waits.", "Seat 1 waits."],
+  log: [entry("waits", { seat: 0 }), entry("waits", { seat: 1 })],
   ...rest,
 });
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { TableState } from "../../../src/shoal/web/model/table-state.js";
-import { table, update, view, welcome } from "./messages.js";
+import { entry, keysOf, table, update, view, welcome } from "./messages.js";
 
 function joined(rest) {
   const state = new TableState();
@@ -14,21 +14,21 @@ test("a welcome brings seat, table, view and log", () => {
   assert.equal(state.seat, 0);
   assert.equal(state.number, 3);
   assert.equal(state.table.game, "lagoon");
-  assert.deepEqual(state.log, ["Seat 0 waits.", "Seat 1 waits."]);
+  assert.deepEqual(state.log[1], { turn: 1, messages: [["waits", { seat: 1 }, "", 1]] });
   assert.equal(state.before, null);
 });
 
-test("a newcomer sees the last four lines as recent", () => {
-  const state = joined({ log: ["1", "2", "3", "4", "5", "6"] });
-  assert.deepEqual(state.log.slice(state.recent), ["3", "4", "5", "6"]);
+test("a newcomer sees the last four entries as recent", () => {
+  const state = joined({ log: [..."123456"].map((key) => entry(key)) });
+  assert.deepEqual(keysOf(state.log.slice(state.recent)), ["3", "4", "5", "6"]);
 });
 
-test("an update adds its lines where they belong", () => {
+test("an update adds its entries where they belong", () => {
   const state = joined();
-  state.applyUpdate(update(4, { log: ["Seat 1 moves."], first_line: 2 }), 5);
+  state.applyUpdate(update(4, { log: [entry("moves")], first_line: 2 }), 5);
   assert.equal(state.log.length, 3);
   assert.equal(state.fresh, 1);
-  assert.deepEqual(state.newLines, ["Seat 1 moves."]);
+  assert.deepEqual(keysOf(state.newEntries), ["moves"]);
 });
 
 test("a changed view keeps the view before it", () => {
@@ -58,17 +58,17 @@ test("a player whose turn comes sees all changes since their own last move", () 
 
 test("what others did since one's own move counts as recent", () => {
   const state = joined();
-  const mine = { id: "mine", log: ["Seat 0 moves."], first_line: 2 };
+  const mine = { id: "mine", log: [entry("mine")], first_line: 2 };
   state.applyUpdate(update(4, { ...mine, view: view({ tide: 1 }, { actors: [1] }) }), 5);
-  state.applyUpdate(update(5, { log: ["Seat 1 moves."], first_line: 3 }), 6);
-  assert.deepEqual(state.log.slice(state.recent), ["Seat 0 moves.", "Seat 1 moves."]);
+  state.applyUpdate(update(5, { log: [entry("theirs")], first_line: 3 }), 6);
+  assert.deepEqual(keysOf(state.log.slice(state.recent)), ["mine", "theirs"]);
 });
 
-test("an undo by somebody else is announced with its first line", () => {
+test("an undo by somebody else is announced with its first entry", () => {
   const state = joined();
   state.applyUpdate(update(4, { log: [], first_line: 1, view: view({ tide: -1 }) }), 5);
-  assert.deepEqual(state.log, ["Seat 0 waits."]);
-  assert.deepEqual(state.undone, { line: "Seat 1 waits." });
+  assert.equal(state.log.length, 1);
+  assert.deepEqual(state.undone.entry.messages[0][1], { seat: 1 });
   assert.equal(state.before, null, "undone changes are not shown as changes");
 });
 

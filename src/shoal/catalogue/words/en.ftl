@@ -18,9 +18,6 @@ seat-unnamed = Player { $number }
 
 ## What every game may say
 
-# A whole sentence of a game that has no keys yet.
-text = { $text }
-
 ask-move = Your move.
 
 log-move = { $seat-is ->

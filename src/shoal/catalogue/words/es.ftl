@@ -21,9 +21,6 @@ seat-unnamed = Jugador { $number }
 
 ## Lo que puede decir cada juego
 
-# Una frase entera de un juego que todavía no tiene claves.
-text = { $text }
-
 ask-move = Te toca.
 
 log-move = { $seat-is ->
@@ -65,4 +62,4 @@ notice-late-bot = { $seat-is ->
 ## Consejos. $percent es la parte de los rivales a los que se espera superar
 
 advice = { $move }: { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
-advice-best = La mejor jugada: { $move } (con ella esperas superar al { $percent } % de los rivales).
+advice-best = Quien juega bien elegiría: { $move } (se espera quedar por delante del { $percent } % de los rivales).

@@ -33,7 +33,7 @@ from shoal.games.jaws.components import (
     WHOLE,
     ZONES,
 )
-from shoal.games.jaws.log import row_line
+from shoal.games.jaws.knowledge_text import row_line
 from shoal.games.jaws.notation import counted
 from shoal.games.jaws.options import Settings
 

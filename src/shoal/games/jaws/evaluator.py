@@ -1,6 +1,6 @@
 """Rough values of positions and moves of Jaws, for the search, and reasons for hints.
 
-Act 2 is in ``evaluator_act2.py``; the sentences for moves of Act 1 are in ``reasons.py``.
+Act 2 is in ``evaluator_act2.py``; the reasons are in ``reasons.py`` and ``reasons_act2.py``.
 """
 
 from typing import Final, final
@@ -11,7 +11,6 @@ from shoal.core.message import Message
 from shoal.core.packed_arrays import i64
 from shoal.core.rng import Rng
 from shoal.core.search.search_params import SearchParams
-from shoal.core.sentence_messages import sentence
 from shoal.core.state import State
 from shoal.core.view import View
 from shoal.games.jaws.act1.crew_phase import barrels_at_dock
@@ -50,7 +49,9 @@ from shoal.games.jaws.crew_knowledge import (
     SPACE_MASK,
     THERE,
 )
-from shoal.games.jaws.evaluator_act2 import act2_reason, orca_prior, orca_value
+from shoal.games.jaws.evaluator_act2 import orca_prior, orca_value
+from shoal.games.jaws.messages.reasons import act1_reason
+from shoal.games.jaws.messages.reasons_act2 import act2_reason
 from shoal.games.jaws.moves import (
     ANSWER_EVENT,
     BEACH,
@@ -84,7 +85,6 @@ from shoal.games.jaws.moves import (
     TURN,
 )
 from shoal.games.jaws.options import ONLY_ACT_1
-from shoal.games.jaws.reasons import act1_reason
 from shoal.games.jaws.rules import JawsState, own
 from shoal.games.jaws.state import Board, swimmers_at
 
@@ -152,9 +152,6 @@ class JawsEvaluator(Evaluator):
         return view.word("stage") in MIXED_PHASES
 
     def reason(self, view: View, move: i64) -> Message | None:
-        return sentence(self.reason_text(view, move))
-
-    def reason_text(self, view: View, move: i64) -> str:
         position = own(self.game.imagine(view, Rng(0)))
         if position.phase >= DEAL_ABILITIES:
             return act2_reason(position, move)

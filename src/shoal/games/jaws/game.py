@@ -35,7 +35,7 @@ from shoal.games.jaws.components import (
 )
 from shoal.games.jaws.evaluator import JawsEvaluator
 from shoal.games.jaws.fields import ability_cards, collect_undealt
-from shoal.games.jaws.messages import JawsMessages
+from shoal.games.jaws.messages.game_messages import JawsMessages
 from shoal.games.jaws.moves import (
     BINOCULARS,
     CHOOSE_ABILITY,
@@ -79,7 +79,7 @@ class Jaws(Game):
         self.board_text = JawsBoardText(settings)
         self.evaluator = JawsEvaluator(self, self.tracker)
         self.board_helpers = JawsBoardHelpers(self.tracker)
-        self.statistics = JawsStatistics(notation)
+        self.statistics = JawsStatistics(self)
 
     def start(self, players: i64) -> State:
         return new_state(players, self.settings)

@@ -2,9 +2,9 @@
 
 from typing import final
 
+from shoal.core.game import Statistics, StatisticsEvent
 from shoal.core.packed_arrays import i64
 from shoal.core.state import CHANCE, State
-from shoal.core.statistics import Statistics, StatisticsEvent
 from shoal.games.jaws.act1.event_phase import event_drawn
 from shoal.games.jaws.components import (
     ABILITY_NAMES,

@@ -1,4 +1,4 @@
-"""What a good player of Pescado looks at: values, weights, the odds behind them, and reasons."""
+"""What a good player of Pescado looks at: values and weights."""
 
 import math
 from typing import Final, final
@@ -9,18 +9,10 @@ from shoal.core.packed_arrays import i64
 from shoal.core.rng import Rng
 from shoal.core.search.lead_value import StandingEvaluator
 from shoal.core.search.search_params import SearchParams
-from shoal.core.sentence_messages import sentence
 from shoal.core.state import State
 from shoal.core.view import View
-from shoal.games.pescado.board_text import counted, listed
-from shoal.games.pescado.components import (
-    FLIPS_A_DIE,
-    KEPT,
-    SIDES,
-    WHITE_DICE,
-    choices,
-    number_of_dice,
-)
+from shoal.games.pescado.components import KEPT, choices
+from shoal.games.pescado.messages.reasons import reason_for
 from shoal.games.pescado.moves import (
     CLAIM,
     DONE,
@@ -36,6 +28,7 @@ from shoal.games.pescado.moves import (
     THROW,
     THROW_AGAIN,
 )
+from shoal.games.pescado.odds import best_kept, chance, dice_thrown, expected_points
 from shoal.games.pescado.rules import PescadoState, own
 
 SEARCH_PARAMS = SearchParams(exploration=0.6, cutoff=0, guided_share=0.0, noise=0.45)
@@ -58,14 +51,8 @@ WRONG_MARK_CHANCES: Final[i64] = 1
 MARK_CHANCES: Final[i64] = 16
 """How often, in 16, the other players are expected to mark a right tile and a wrong one."""
 
-DICE_COUNTS: Final[i64] = 8
-"""None to seven dice."""
-
 MAX_GAIN: Final = 40.0
 """More than any turn brings; values are shares of it."""
-
-WORTH_NAMING = 0.15
-"""Tiles with a smaller chance are left out of the sentence."""
 
 
 @final
@@ -125,98 +112,7 @@ class PescadoEvaluator(StandingEvaluator):
         return SEARCH_PARAMS
 
     def reason(self, view: View, move: i64) -> Message | None:
-        return sentence(self.reason_text(view, move))
-
-    def reason_text(self, view: View, move: i64) -> str:
-        """What speaks for or against the move."""
-        table = own(self.game.imagine(view, Rng(0)))
-        deck = table.settings.deck
-        if move < TAKE_ALL:
-            safe = (
-                "and is safe at once" if table.prey >> move & 1 else "until the next player comes"
-            )
-            return f"{counted(deck.values[move], 'point')} {safe}."
-        if move == TAKE_ALL:
-            return f"{counted(deck.points(table.caught()), 'point')} at once."
-        if move < KEEP:
-            return f"{deck.names[move - FLIP]} for half a grey die: nobody catches it in this turn."
-        if move < CLAIM:
-            return reason_to_keep(table, KEPT[move - KEEP])
-        if move == DONE or move == SEAL:
-            return "Nothing more is wanted."
-        return reason_to_snatch(table, view.seat, move - MARK if move >= MARK else move - CLAIM)
-
-
-# Odds.
-
-
-def ways(needs: list[int], dice: int, others: int) -> int:
-    """In how many falls this many dice show each needed colour often enough."""
-    if not needs:
-        return int(others**dice)
-    return sum(
-        [
-            math.comb(dice, count) * ways(needs[1:], dice - count, others)
-            for count in range(needs[0], dice + 1)
-        ]
-    )
-
-
-def _chances() -> list[float]:
-    """The chance that 0 to 7 dice bring what is missing, by fish and colours missing."""
-    chances = [0.0] * (16 * DICE_COUNTS)
-    sides = int(SIDES)
-    for needs in ([], [1], [2], [1, 1], [3], [2, 1], [1, 1, 1]):
-        for dice in range(int(DICE_COUNTS)):
-            place = DICE_COUNTS * (4 * sum(needs) + len(needs)) + dice
-            chances[place] = ways(needs, dice, sides - len(needs)) / sides**dice
-    return chances
-
-
-CHANCES: Final = _chances()
-
-
-def chance(need: i64, kept: i64, dice: i64) -> float:
-    """How likely this many thrown dice complete a tile beside the kept ones."""
-    missing: i64 = 0
-    colours: i64 = 0
-    while need:
-        lacking = (need & 7) - (kept & 7)
-        if lacking > 0:
-            missing += lacking
-            colours += 1
-        need = need >> 3
-        kept = kept >> 3
-    return CHANCES[DICE_COUNTS * (4 * missing + colours) + dice]
-
-
-def expected_points(state: PescadoState, tiles: i64, kept: i64, dice: i64) -> float:
-    """The mean points of these tiles with these kept and thrown dice; exact."""
-    deck = state.settings.deck
-    points = 0.0
-    while tiles:
-        tile = lowest_bit(tiles)
-        points += float(deck.values[tile]) * chance(deck.needs[tile], kept, dice)
-        tiles &= tiles - 1
-    return points
-
-
-def best_kept(state: PescadoState, tiles: i64) -> i64:
-    """The dice of the first throw to keep for the most points on average."""
-    best: i64 = 0
-    most = -1.0
-    for choice in choices(state.dice):
-        kept = KEPT[choice]
-        points = expected_points(state, tiles, kept, dice_thrown(state, kept))
-        if points > most:
-            most = points
-            best = kept
-    return best
-
-
-def dice_thrown(state: PescadoState, kept: i64) -> i64:
-    """How many dice would be thrown beside the kept ones."""
-    return WHITE_DICE - number_of_dice(kept) + state.flips // FLIPS_A_DIE
+        return reason_for(own(self.game.imagine(view, Rng(0))), view.seat, move)
 
 
 # How well a seat stands.
@@ -386,33 +282,3 @@ def expected_gain(state: PescadoState, kept: i64, dice: i64) -> float:
         total += tile_gain(state, tile) * chance(deck.needs[tile], kept, dice)
         tiles &= tiles - 1
     return total
-
-
-# Reasons.
-
-
-def reason_to_keep(state: PescadoState, dice: i64) -> str:
-    """What the second throw is likely to catch."""
-    deck = state.settings.deck
-    thrown = dice_thrown(state, dice)
-    if thrown == 0:
-        return "Nothing is thrown again: what the dice show can be taken."
-    likely = [
-        f"{deck.names[tile]} at {100.0 * chance(deck.needs[tile], dice, thrown):.0f} %"
-        for tile in members(state.within_reach())
-        if chance(deck.needs[tile], dice, thrown) >= WORTH_NAMING
-    ]
-    average = f"{expected_gain(state, dice, thrown):.2f} points on average"
-    air = counted(thrown, "die in the air catches", "dice in the air catch")
-    return f"{air} {listed(likely) if likely else 'hardly anything'}: {average}."
-
-
-def reason_to_snatch(state: PescadoState, seat: i64, tile: i64) -> str:
-    """What a claim or a mark brings or costs."""
-    deck = state.settings.deck
-    if state.right() >> tile & 1:
-        return f"The dice catch it: {counted(deck.values[tile], 'point')}."
-    lost = state.forfeit(seat, tile)
-    if lost:
-        return f"The dice do not catch it, and that would cost {deck.names[lowest_bit(lost)]}."
-    return "The dice do not catch it; there is nothing to give up for it."

@@ -19,7 +19,7 @@ from shoal.games.pescado.components import (
     number_of_dice,
 )
 from shoal.games.pescado.evaluator import PescadoEvaluator, likely_marks
-from shoal.games.pescado.messages import PescadoMessages
+from shoal.games.pescado.messages.game_messages import PescadoMessages
 from shoal.games.pescado.moves import (
     FIRST,
     FISH,
@@ -62,7 +62,7 @@ class Pescado(Game):
         self.messages = PescadoMessages(self)
         self.board_text = PescadoBoardText(self.settings.deck)
         self.evaluator = PescadoEvaluator(self)
-        self.statistics = PescadoStatistics(self.notation)
+        self.statistics = PescadoStatistics(self)
 
     def start(self, players: i64) -> State:
         self.first_seat(players)  # raises BadOption for a seat that is not there (PE-5)

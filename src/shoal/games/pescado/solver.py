@@ -15,8 +15,8 @@ from shoal.core.position_text import read_position
 from shoal.core.solver_interface import Answer, AnswerTable
 from shoal.games.pescado import GAME
 from shoal.games.pescado.components import GREY_DICE, WHITE_DICE, dice_from, letters_of
-from shoal.games.pescado.evaluator import chance, expected_points
 from shoal.games.pescado.moves import FISH, FLIP, KEEP, THROW_AGAIN
+from shoal.games.pescado.odds import chance, expected_points
 from shoal.games.pescado.options import DEFAULT_SETTINGS
 from shoal.games.pescado.rules import PescadoState, own
 

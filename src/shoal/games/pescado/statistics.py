@@ -3,9 +3,9 @@
 from typing import final
 
 from shoal.core.bits import count_bits
+from shoal.core.game import Statistics, StatisticsEvent
 from shoal.core.packed_arrays import i64
 from shoal.core.state import CHANCE, State
-from shoal.core.statistics import Statistics, StatisticsEvent
 from shoal.games.pescado.components import FLIPS_A_DIE
 from shoal.games.pescado.moves import (
     CLAIM,

@@ -11,12 +11,10 @@ from shoal.core.packed_arrays import i64
 from shoal.core.rng import Rng
 from shoal.core.search.lead_value import StandingEvaluator
 from shoal.core.search.search_params import SearchParams
-from shoal.core.sentence_messages import sentence
 from shoal.core.state import State
 from shoal.core.view import View
-from shoal.games.sharkbait.board_text import counted
 from shoal.games.sharkbait.components import FIGHT_POINTS, OUTSIDE_POINTS, ROUNDS, SIDES
-from shoal.games.sharkbait.messages import offer
+from shoal.games.sharkbait.messages.reasons import reason_for
 from shoal.games.sharkbait.moves import (
     BAIT,
     DECIDE,
@@ -27,13 +25,11 @@ from shoal.games.sharkbait.moves import (
     SHARK,
     SHARKS,
     STOP,
-    THROW,
     school_column,
     school_size,
 )
 from shoal.games.sharkbait.rules import SharkBaitState, own
-from shoal.games.sharkbait.state import sum_of
-from shoal.games.sharkbait.turn_values import UNKNOWN, TurnEvaluator, mean_score
+from shoal.games.sharkbait.turn_values import TurnEvaluator
 
 SEARCH_PARAMS = SearchParams(exploration=0.6, cutoff=12, guided_share=0.5, noise=0.73)
 """A playout goes on for some throws with sensible moves, then ``value`` judges the lead."""
@@ -107,29 +103,7 @@ class SharkBaitEvaluator(StandingEvaluator):
         return SEARCH_PARAMS
 
     def reason(self, view: View, move: i64) -> Message | None:
-        return sentence(self.reason_text(view, move))
-
-    def reason_text(self, view: View, move: i64) -> str:
-        state = own(self.game.shown(view))
-        if move >= FISH:
-            return school_reason(state, move)
-        if move > LOSE:
-            return f"Column {move - LOSE} has {counted(state.ocean[move - LOSE], 'fish', 'fish')}."
-        if move > SHARKS:
-            column = move - SHARKS
-            fish = counted(state.ocean[column], "fish lies", "fish lie")
-            return f"A shark fight makes each fish in column {column} worth four; {fish} there."
-        if move > SHARK:
-            return shark_reason(state, move)
-        if move == ROLL:
-            return roll_reason(state)
-        if move == STOP:
-            return f"{counted(state.dice_score(), 'point is', 'points are')} safe."
-        if move == BAIT:
-            lifted = state.clone()
-            lifted.lift_prize()
-            return f"A bait lifts the prize to token {offer(lifted, lifted.prize)}."
-        return f"Token {offer(state, state.prize)} is yours, and the baits stay."
+        return reason_for(own(self.game.shown(view)), move)
 
 
 # How good a position is.
@@ -190,50 +164,3 @@ def bait_gain(state: SharkBaitState) -> float:
     bigger = state.next_token(state.prize)
     steps = float(state.settings.tokens.steps[bigger] - state.settings.tokens.steps[state.prize])
     return 0.3 + max(0.0, steps) * (1.0 if state.round < ROUNDS else 2.0)
-
-
-# A sentence for or against a move.
-
-
-def roll_reason(state: SharkBaitState) -> str:
-    """What the dice bring on average beside what is safe."""
-    after = state.clone()
-    after.play(state.turn, ROLL)
-    dice = [counted(state.fish, "fish", "fish")] if state.fish else []
-    if state.sharks_in_hand():
-        dice.append(counted(state.sharks_in_hand(), "shark", "sharks"))
-    hand = " and ".join(dice)
-    mean = f"{mean_score(after):.1f} points" if mean_score(after) < UNKNOWN else "nobody knows what"
-    safe = f", {state.dice_score()} are safe" if state.can_stop() else ""
-    return f"Rolling {hand} brings {mean} in the end on average{safe}."
-
-
-def shark_reason(state: SharkBaitState, move: i64) -> str:
-    """What the shark does to the fish, and what the turn then brings."""
-    column = move - SHARK
-    spoiled = state.ocean[column]
-    sentence = f"Column {column} has {counted(spoiled, 'fish', 'fish')} to spoil"
-    if spoiled == 0:
-        sentence = f"Column {column} has no fish to spoil"
-    if state.shark == column:
-        sentence = f"A second shark in column {column} makes a fight: its fish are worth four"
-    return f"{sentence}; {outlook(state, move)}."
-
-
-def school_reason(state: SharkBaitState, move: i64) -> str:
-    """What the turn brings with this school on the mat."""
-    fish = sum_of(state.ocean) + school_size(move)
-    return f"{fish} fish lie on the mat then; {outlook(state, move)}."
-
-
-def outlook(state: SharkBaitState, move: i64) -> str:
-    """The score that a turn comes to on average after this move, if it goes on with a roll."""
-    after = state.clone()
-    after.play(state.turn, move)
-    if after.turn != state.turn or not after.can_roll():
-        return "there is nothing left to roll"
-    after.play(state.turn, ROLL)
-    assert after.phase == THROW
-    if mean_score(after) >= UNKNOWN:
-        return "a rare mat"
-    return f"rolling on brings {mean_score(after):.1f} points in the end on average"

@@ -12,7 +12,7 @@ from shoal.games.sharkbait.board_helpers import SharkBaitBoardHelpers
 from shoal.games.sharkbait.board_text import SharkBaitBoardText
 from shoal.games.sharkbait.components import BAITS, FISH_DICE, MAX_PLAYERS, ROUNDS
 from shoal.games.sharkbait.evaluator import SharkBaitEvaluator
-from shoal.games.sharkbait.messages import SharkBaitMessages
+from shoal.games.sharkbait.messages.game_messages import SharkBaitMessages
 from shoal.games.sharkbait.moves import (
     DECIDE,
     FIRST,
@@ -47,7 +47,7 @@ class SharkBait(Game):
         self.board_text = SharkBaitBoardText(self.settings)
         self.evaluator = SharkBaitEvaluator(self)
         self.board_helpers = SharkBaitBoardHelpers()
-        self.statistics = SharkBaitStatistics(self.notation)
+        self.statistics = SharkBaitStatistics(self)
 
     def start(self, players: i64) -> State:
         return new_state(players, self.settings, self.first_seat(players))

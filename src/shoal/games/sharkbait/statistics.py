@@ -3,9 +3,9 @@
 from typing import final
 
 from shoal.core.bits import members
+from shoal.core.game import Statistics, StatisticsEvent
 from shoal.core.packed_arrays import i64
 from shoal.core.state import State
-from shoal.core.statistics import Statistics, StatisticsEvent
 from shoal.games.sharkbait.moves import BAIT, FISH, ROLL, STOP, THROW, school_size
 from shoal.games.sharkbait.rules import SharkBaitState, own
 

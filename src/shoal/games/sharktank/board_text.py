@@ -206,9 +206,14 @@ def count_tiles(number: i64, kind: str = "") -> str:
     return f"{number} {kind}tile" + ("" if number == 1 else "s")
 
 
+def full_length(view: View) -> int:
+    """The tiles of a movement for which nothing is spent (ST-14, ST-17, ST-24)."""
+    return int(min(MIN_TILES + view.numbers("tiles")[view.number("seat")], STACK))
+
+
 def why_short(view: View) -> str:
     """Why a movement is shorter than it should be, if it is (ST-22)."""
-    full = min(MIN_TILES + view.numbers("tiles")[view.number("seat")], STACK)
+    full = full_length(view)
     if view.number("length") >= full:
         return ""
     return f", for none has room to swim {full} (ST-22)"

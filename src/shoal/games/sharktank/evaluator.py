@@ -9,22 +9,14 @@ Hunger makes both go for a fish in the end.
 
 from typing import Final, final
 
-from shoal.core.bits import bit
 from shoal.core.message import Message
-from shoal.core.packed_arrays import append, i64, vec
+from shoal.core.packed_arrays import i64
 from shoal.core.rng import Rng
 from shoal.core.search.lead_value import StandingEvaluator
 from shoal.core.search.search_params import SearchParams
-from shoal.core.sentence_messages import sentence
-from shoal.core.state import CHANCE, State
+from shoal.core.state import State
 from shoal.core.view import View
-from shoal.games.sharktank.board_text import count_tiles
-from shoal.games.sharktank.components import DIE_FACES, MAX_VALUE, NULL, ROW, SUITS, spot_of
-from shoal.games.sharktank.endpoint_evaluator import (
-    EndpointEvaluator,
-    LeadEvaluator,
-    ProspectsEvaluator,
-)
+from shoal.games.sharktank.components import ROW, spot_of
 from shoal.games.sharktank.heuristics import (
     BASE_SWING,
     DIE_MEAN,
@@ -38,30 +30,28 @@ from shoal.games.sharktank.heuristics import (
     set_gain,
     standing,
 )
+from shoal.games.sharktank.messages.reasons import (
+    length_reason,
+    stand_reason,
+    take_reason,
+    way_reason,
+)
+from shoal.games.sharktank.movement_evaluator import evaluator_for, movement_value, stand_spot
 from shoal.games.sharktank.moves import (
     ADD,
     DRAFT,
     KEEP,
     LAND,
-    LAY,
-    PAY,
-    ROLL,
     SHARK,
     SPEND,
     STAND,
-    STRETCH,
     TILE,
     tile_spot,
 )
-from shoal.games.sharktank.notation import write_spot
-from shoal.games.sharktank.paths import PLACES, Paths, spot_at
 from shoal.games.sharktank.rules import SharkTankState, own
 
 SEARCH_PARAMS = SearchParams(exploration=0.6, cutoff=0, guided_share=0.0)
 """No playouts: ``value`` tells more than a movement laid at random."""
-
-NOWHERE: Final[i64] = -1
-"""In place of a spot: there is none."""
 
 MAX_DRAFT_GAIN: Final = 40.0
 """More than any drafted token brings; values of the draft are shares of it."""
@@ -107,21 +97,17 @@ class SharkTankEvaluator(StandingEvaluator):
         return SEARCH_PARAMS
 
     def reason(self, view: View, move: i64) -> Message | None:
-        return sentence(self.reason_text(view, move))
-
-    def reason_text(self, view: View, move: i64) -> str:
         """What can be eaten, and what is left to the next player."""
         state = own(self.game.imagine(view, Rng(0)))
         if move >= STAND:
-            return endpoint_sentence(state, stand_spot(state, move), "It")
+            return stand_reason(state, stand_spot(state, move))
         if move >= TILE or SHARK <= move < KEEP:
             after = state.clone()
             after.play(state.seat, move)
-            return best_end_sentence(after)
+            return way_reason(after)
         if move >= KEEP:
-            return f"The shark of {SUITS[state.mover]} then swims {length_in_words(state, move)}."
-        worth = fish_worth(state, move)
-        return f"A fish of {SUITS[move]} is worth about {worth:.1f} points to you now."
+            return length_reason(state, move)
+        return take_reason(state, move)
 
 
 # How promising a move looks.
@@ -175,9 +161,6 @@ def tile_gain(state: SharkTankState, spot: i64) -> float:
     return 1.0 / float(1 + tiles - to_come)
 
 
-# Where whole movements end.
-
-
 def move_values(state: SharkTankState, moves: list[int], *, far: bool) -> list[float]:
     """The value of each move of the seat to act, with the best that can follow it in this turn."""
     if state.phase == DRAFT:
@@ -191,141 +174,3 @@ def move_values(state: SharkTankState, moves: list[int], *, far: bool) -> list[f
             after.play(state.seat, move)
             values.append(movement_value(after, far=far))
     return values
-
-
-def evaluator_for(state: SharkTankState, *, far: bool) -> EndpointEvaluator:
-    """The evaluator of the cells where the movement may end."""
-    return ProspectsEvaluator(state) if far else LeadEvaluator(state)
-
-
-def stand_spot(state: SharkTankState, move: i64) -> i64:
-    """The cell that the shark is put on by this move."""
-    after = state.clone()
-    after.play(state.seat, move)
-    return after.sharks[state.mover]
-
-
-def movement_value(state: SharkTankState, *, far: bool) -> float:
-    """The value of the rest of a movement, with the best choices."""
-    if state.phase == ROLL:
-        total = 0.0
-        for face in range(DIE_FACES):
-            after = state.clone()
-            after.play(CHANCE, face)
-            total += movement_value(after, far=far)
-        return total / float(DIE_FACES)
-    if state.phase == LAY or state.phase == LAND:
-        return best_endpoint(state, far=far)[0]
-    best = 0.0
-    if state.phase == PAY or state.phase == STRETCH:
-        for move in state.moves(state.seat):
-            after = state.clone()
-            after.play(state.seat, move)
-            best = max(best, movement_value(after, far=far))
-    return best
-
-
-def best_endpoint(state: SharkTankState, *, far: bool) -> tuple[float, i64]:
-    """The value of the best cell that the tiles still to be laid can come to, and the cell."""
-    evaluated = vec[i64]([0] * (ROW * ROW))
-    evaluator = evaluator_for(state, far=far)
-    best = 0.0
-    cell = NOWHERE
-    for tile in last_tiles(state):
-        for spot in (tile, tile + 1, tile + ROW, tile + ROW + 1):
-            if not evaluated[spot]:
-                evaluated[spot] = 1
-                value = evaluator.value(spot)
-                if value > best:
-                    best = value
-                    cell = spot
-    return best, cell
-
-
-def last_tiles(state: SharkTankState) -> vec[i64]:
-    """Where the last tile of the movement can lie, or lies."""
-    left = state.length - len(state.trail)
-    if left == 0:
-        return vec[i64]([state.trail[len(state.trail) - 1]])
-    paths = Paths(state.water, left, bit(left - 1))
-    if len(state.trail) > 0:
-        paths.fill(state.trail[len(state.trail) - 1], first=False)
-    else:
-        paths.fill(state.sharks[state.mover], first=True)
-    tiles = vec[i64]()
-    for place in range(PLACES):
-        if paths.has(left - 1, place):
-            tiles = append(tiles, spot_at(place))
-    return tiles
-
-
-# Reasons.
-
-
-def length_in_words(state: SharkTankState, move: i64) -> str:
-    """The tiles of the movement once its length is settled by this move."""
-    if move >= ADD:
-        return count_tiles(state.length + move - ADD)
-    if move == KEEP:
-        return count_tiles(state.length)
-    value = (move - SPEND) % 6
-    if value == NULL:
-        return f"{count_tiles(state.length)} and as many more as the die shows{up_to(state)}"
-    return count_tiles(state.length + value)
-
-
-def up_to(state: SharkTankState) -> str:
-    """How many tiles of a Null's roll fit, where some may not (ST-21)."""
-    room = state.extra_room()
-    return f", up to {room}" if room < MAX_VALUE else ""
-
-
-def best_end_sentence(state: SharkTankState) -> str:
-    """Where the movement may end best, as far as that is settled without the die."""
-    ahead = with_best_payment(state)
-    spot = NOWHERE
-    if ahead.phase == LAY or ahead.phase == LAND:
-        spot = best_endpoint(ahead, far=True)[1]
-    if spot == NOWHERE:
-        distance = distance_in_words(state, state.sharks[state.mover])
-        return f"Now it is {distance}; the rest is up to the die."
-    if meal(ahead, spot) <= 0.0:
-        return endpoint_sentence(ahead, spot, "This turn it")
-    what = "For a token it" if ahead.spent != state.spent else "It"
-    return endpoint_sentence(ahead, spot, f"{what} can come to {write_spot(spot)}, where it")
-
-
-def with_best_payment(state: SharkTankState) -> SharkTankState:
-    """The position when the player has made the best payment for the length."""
-    while state.phase == PAY or state.phase == STRETCH:
-        best = -1.0
-        chosen = state
-        for move in state.moves(state.seat):
-            after = state.clone()
-            after.play(state.seat, move)
-            value = movement_value(after, far=True)
-            if value > best:
-                best = value
-                chosen = after
-        state = chosen
-    return state
-
-
-def endpoint_sentence(state: SharkTankState, spot: i64, who: str) -> str:
-    """The meal here, or how far one is; and the meal that the next player is left with."""
-    eaten = meal(state, spot)
-    sentence = f"{who} gobbles nothing and ends {distance_in_words(state, spot)}"
-    if eaten > 0.0:
-        sentence = f"{who} gobbles fish for about {eaten:.1f} points"
-    left = ProspectsEvaluator(state).points_within_reach((state.seat + 1) % state.players, spot)
-    if left >= 1.0:
-        return f"{sentence}; the next player can come to about {left:.1f}."
-    return f"{sentence}, and nothing is within the next player's reach."
-
-
-def distance_in_words(state: SharkTankState, spot: i64) -> str:
-    """How far the nearest meal is."""
-    tiles = nearest(state, state.mover, spot)
-    if tiles == FAR:
-        return f"with no fish of {SUITS[state.mover]} left"
-    return f"{count_tiles(tiles)} from a fish of {SUITS[state.mover]}"

@@ -39,7 +39,7 @@ from shoal.games.sharktank.components import (
     tiles_touch,
 )
 from shoal.games.sharktank.evaluator import SharkTankEvaluator
-from shoal.games.sharktank.messages import SharkTankMessages
+from shoal.games.sharktank.messages.game_messages import SharkTankMessages
 from shoal.games.sharktank.moves import (
     CELL,
     CHOOSE,
@@ -81,7 +81,7 @@ class SharkTank(Game):
         self.board_text = SharkTankBoardText(self.settings)
         self.evaluator = SharkTankEvaluator(self)
         self.board_helpers = SharkTankBoardHelpers(self.settings)
-        self.statistics = SharkTankStatistics(self.notation)
+        self.statistics = SharkTankStatistics(self)
 
     def start(self, players: i64) -> State:
         return new_state(players, self.settings)

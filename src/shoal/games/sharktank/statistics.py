@@ -2,9 +2,9 @@
 
 from typing import final
 
+from shoal.core.game import Statistics, StatisticsEvent
 from shoal.core.packed_arrays import i64
 from shoal.core.state import CHANCE, State
-from shoal.core.statistics import Statistics, StatisticsEvent
 from shoal.games.sharktank.board_text import count_tiles
 from shoal.games.sharktank.components import (
     SUIT_COUNT,

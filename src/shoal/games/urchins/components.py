@@ -41,6 +41,9 @@ def square_of(bit: i64) -> i64:
     return PLACES[(bit * DE_BRUIJN) >> 58 & 63]
 
 
+MOST_BESIDE: Final[i64] = 4
+"""A square shares an edge with so many others at most."""
+
 DIAGONAL_WAYS: Final[i64] = 4
 """The ways from a square to the squares diagonal to it."""
 
@@ -57,6 +60,7 @@ class Board:
         self.size: i64 = size
         self.squares: i64 = size * size
         self.hand: i64 = self.squares
+        self.line_length: i64 = 2 * (size - 1)  # the other squares of a row and a column
         self.names = square_names(size)
         self.bits = vec[i64]([0] * (self.hand + 1))  # each square alone as a set; none for the hand
         self.every: i64 = 0

@@ -10,10 +10,9 @@ from typing import Final, final
 
 from shoal.core.bits import lowest_bit
 from shoal.core.game import Evaluator
-from shoal.core.message import Message
+from shoal.core.message import Message, say
 from shoal.core.packed_arrays import i64
 from shoal.core.search.search_params import SearchParams
-from shoal.core.sentence_messages import sentence
 from shoal.core.state import State
 from shoal.core.view import View
 from shoal.games.urchins.components import DIAGONAL_WAYS
@@ -72,26 +71,23 @@ class UrchinsEvaluator(Evaluator):
         return SEARCH_PARAMS
 
     def reason(self, view: View, move: i64) -> Message | None:
-        return sentence(self.reason_text(view, move))
-
-    def reason_text(self, view: View, move: i64) -> str:
         """What the move fishes or makes ready, and what it leaves to the next player."""
         position = own(self.game.shown(view))
         after = position.clone()
         after.play(position.turn, move)
         if position.phase != LAND:
-            ready = best_catch(after)
-            if ready > 0:
-                return f"A square of {ready} tokens is ready for your piece."
-            return "No fishing square is ready after it."
-        caught = after.won[position.turn] - position.won[position.turn]
-        fished = f"It fishes {caught} tokens" if caught > 0 else "It fishes nothing"
+            ready = int(best_catch(after))
+            if ready == 0:
+                return say("why-none-ready", rule="UR-26")
+            return say("why-ready", count=ready, rule="UR-26")
+        caught = int(after.won[position.turn] - position.won[position.turn])
         if after.phase == OVER:
-            return f"{fished}, and the game is over."
-        left = catch_by_one_action(after)
-        if left > 0:
-            return f"{fished}, and the next player can fish {left} or more."
-        return f"{fished}, and no single token added or moved lets the next player fish."
+            return say("why-last", count=caught, rule="UR-38")
+        other = int(after.turn)
+        left = int(catch_by_one_action(after))
+        if left == 0:
+            return say("why-safe", count=caught, other=other, rule="UR-26")
+        return say("why-leaves", count=caught, other=other, left=left, rule="UR-26")
 
 
 def lead_of(state: UrchinsState, seat: i64) -> i64:

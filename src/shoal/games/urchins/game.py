@@ -10,7 +10,7 @@ from shoal.core.state import State
 from shoal.games.urchins.board_text import UrchinsBoardText
 from shoal.games.urchins.components import TOKENS
 from shoal.games.urchins.evaluator import UrchinsEvaluator
-from shoal.games.urchins.messages import UrchinsMessages
+from shoal.games.urchins.messages.game_messages import UrchinsMessages
 from shoal.games.urchins.moves import LAND, LOT, MAX_GAME_LENGTH, OVER
 from shoal.games.urchins.notation import UrchinsNotation
 from shoal.games.urchins.options import Settings
@@ -27,10 +27,10 @@ class Urchins(Game):
         move_count = int(self.settings.numbering.move_count)
         super().__init__(info, options, move_count, MAX_GAME_LENGTH)
         self.notation = UrchinsNotation(self.settings.numbering)
-        self.messages = UrchinsMessages(self)
+        self.messages = UrchinsMessages(self, self.settings)
         self.board_text = UrchinsBoardText()
         self.evaluator = UrchinsEvaluator(self)
-        self.statistics = UrchinsStatistics(self.notation)
+        self.statistics = UrchinsStatistics(self)
 
     def start(self, players: i64) -> State:
         return new_state(players, self.settings, self.first_seat(players))

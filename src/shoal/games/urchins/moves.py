@@ -9,11 +9,13 @@ from typing import Final, final
 
 from shoal.core.packed_arrays import append, i64, vec
 from shoal.games.urchins.components import (
+    COLOURS,
     LULL,
     MAX_PLAYERS,
     MAX_SIZE,
     MAX_SQUARES,
     MIN_SIZE,
+    MOST_BESIDE,
     TOKENS,
     Board,
     board_of,
@@ -57,6 +59,27 @@ class MoveNumbering:
                     self.origins = append(self.origins, square)
                     self.targets = append(self.targets, other)
         self.move_count: i64 = self.slide + len(self.targets)
+        # Each square's moves by one square and their targets, lowest first: as many for every
+        # square.  Where the board ends, the target is the square itself, which no token moves to.
+        self.steps = vec[i64](capacity=8)
+        self.step_targets = vec[i64](capacity=8)
+        for square in range(board.squares):
+            self._add_steps(square)
+
+    def _add_steps(self, square: i64) -> None:
+        """Append the moves by one square from this square."""
+        for other in range(self.board.squares):
+            if self.board.beside[square] & self.board.bits[other] != 0:
+                self.steps = append(self.steps, self.slides[MAX_SQUARES * square + other])
+                self.step_targets = append(self.step_targets, other)
+        while len(self.steps) < MOST_BESIDE * (square + 1):
+            self.steps = append(self.steps, HOLD)
+            self.step_targets = append(self.step_targets, square)
+
+    def addition(self, move: i64) -> tuple[str, i64]:
+        """The colour and the square of a move that adds a token."""
+        number = move - self.add_red
+        return COLOURS[number // self.board.squares], number % self.board.squares
 
 
 NUMBERINGS = [MoveNumbering(board_of(size)) for size in range(MIN_SIZE, MAX_SIZE + 1)]

@@ -4,13 +4,13 @@ from typing import final
 
 from shoal.core.bits import DE_BRUIJN, count_bits
 from shoal.core.fields.fields import Fields
-from shoal.core.packed_arrays import append, i64, vec
+from shoal.core.packed_arrays import i64, vec
 from shoal.core.state import CHANCE, NOBODY, State, ranks_by
 from shoal.games.urchins.components import (
     DIAGONAL_WAYS,
     LULL,
     MAX_PLAYERS,
-    MAX_SQUARES,
+    MOST_BESIDE,
     TOKENS,
     square_of,
 )
@@ -54,19 +54,38 @@ class UrchinsState(TokensState):
     def moves(self, seat: i64) -> vec[i64]:
         if seat < 0 or seat != self.actor():
             return vec[i64](capacity=1)
-        numbering = self.settings.numbering
         if self.phase == LAND:
-            return self._with_squares(vec[i64](capacity=24), self.landings(), numbering.land)
+            return self._landing_moves()
+        numbering = self.settings.numbering
+        moves = vec[i64]([0] * self._most_moves())
+        count: i64 = 0
         if self.phase == MAY_MOVE:
-            moves = vec[i64](capacity=64)
-            moves = append(moves, HOLD)
-            return self._with_slides(moves)
-        moves = vec[i64](capacity=128)
-        moves = self._with_squares(moves, self.places_for_red(), numbering.add_red)
-        moves = self._with_squares(moves, self.places_for_yellow(), numbering.add_yellow)
-        if self.add_is_due() and len(moves) > 0:
-            return moves
-        return self._with_slides(moves)
+            moves[0] = HOLD
+            count = 1
+        else:
+            count = self._list_squares(moves, count, self.places_for_red(), numbering.add_red)
+            count = self._list_squares(moves, count, self.places_for_yellow(), numbering.add_yellow)
+            if self.add_is_due() and count > 0:
+                return moves[:count]
+        count = self._list_slides(moves, count)
+        return moves[:count]
+
+    def _landing_moves(self) -> vec[i64]:
+        """The moves of the third step."""
+        landings = self.landings()
+        moves = vec[i64]([0] * count_bits(landings))
+        self._list_squares(moves, 0, landings, self.settings.numbering.land)
+        return moves
+
+    def _most_moves(self) -> i64:
+        """No fewer than the moves of the first or second step: how long their array must be."""
+        free = self.movable()
+        stacks = count_bits(free & self.stacks)
+        alone = count_bits(free) - stacks
+        slides = MOST_BESIDE * alone + self.board.line_length * stacks  # UR-13, UR-14
+        if self.phase == MAY_MOVE:
+            return 1 + slides
+        return 2 * count_bits(self.empty()) + alone + slides  # UR-17 to UR-20
 
     def empty(self) -> i64:
         """The squares on which nothing lies."""
@@ -104,7 +123,7 @@ class UrchinsState(TokensState):
 
     def targets_from(self, square: i64) -> i64:
         """Where the token on this square, the upper one of a stack, can move."""
-        if self.stacks & self.board.bits[square] == 0:
+        if self.stacks >> square & 1 == 0:
             return self.board.beside[square] & self.empty()  # UR-13
         targets = self.board.lines[square] & self.empty()  # UR-14
         if self.settings.jumps_one:
@@ -122,31 +141,42 @@ class UrchinsState(TokensState):
                 near |= bit
         return near
 
-    def _with_squares(self, moves: vec[i64], squares: i64, first: i64) -> vec[i64]:
-        """These moves and after them one for each square of the set."""
+    def _list_squares(self, moves: vec[i64], count: i64, squares: i64, first: i64) -> i64:
+        """Write one move for each square of the set, from index ``count`` on; the new count."""
         places = self.board.places
         while squares != 0:
             bit = squares & -squares
             squares ^= bit
-            moves = append(moves, first + places[(bit * DE_BRUIJN) >> 58 & 63])
-        return moves
+            moves[count] = first + places[(bit * DE_BRUIJN) >> 58 & 63]
+            count += 1
+        return count
 
-    def _with_slides(self, moves: vec[i64]) -> vec[i64]:
-        """These moves and after them every move of a token."""
-        slides = self.settings.numbering.slides
+    def _list_slides(self, moves: vec[i64], count: i64) -> i64:
+        """Write every move of a token, from index ``count`` on; the new count.
+
+        A move that is not counted is overwritten by the next.  So the loops have a fixed length,
+        which a processor foresees, unlike the number of targets.
+        """
+        numbering = self.settings.numbering
+        first, slide_targets = numbering.slide, numbering.targets
+        steps, step_targets = numbering.steps, numbering.step_targets
         places = self.board.places
+        across = self.board.line_length
         tokens = self.movable()
         while tokens != 0:
             token = tokens & -tokens
             tokens ^= token
             square = places[(token * DE_BRUIJN) >> 58 & 63]
             targets = self.targets_from(square)
-            while targets != 0:
-                target = targets & -targets
-                targets ^= target
-                place = places[(target * DE_BRUIJN) >> 58 & 63]
-                moves = append(moves, slides[MAX_SQUARES * square + place])
-        return moves
+            if self.stacks & token == 0:
+                for step in range(MOST_BESIDE * square, MOST_BESIDE * square + MOST_BESIDE):
+                    moves[count] = steps[step]
+                    count += targets >> step_targets[step] & 1
+            else:
+                for slide in range(across * square, across * square + across):
+                    moves[count] = first + slide
+                    count += targets >> slide_targets[slide] & 1
+        return count
 
     def can_slide(self) -> bool:
         """Whether any token can move (UR-8)."""

@@ -3,9 +3,9 @@
 from typing import final
 
 from shoal.core.bits import count_bits
+from shoal.core.game import Statistics, StatisticsEvent
 from shoal.core.packed_arrays import i64
 from shoal.core.state import CHANCE, State
-from shoal.core.statistics import Statistics, StatisticsEvent
 from shoal.games.urchins.components import COLOURS
 from shoal.games.urchins.moves import ADD_OR_MOVE, HOLD, LAND, MAY_MOVE
 from shoal.games.urchins.rules import UrchinsState, own

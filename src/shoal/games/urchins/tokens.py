@@ -8,7 +8,7 @@ from shoal.core.observation.features import Each, Letters
 from shoal.core.options import clip
 from shoal.core.packed_arrays import append, i16, i64, vec
 from shoal.core.state import State
-from shoal.games.urchins.components import Board
+from shoal.games.urchins.components import COLOURS, RED, YELLOW, Board
 
 MARKS: Final = ".ryRY"
 """Nothing, a red or yellow token alone, a red or yellow one on top of the other colour."""
@@ -33,6 +33,10 @@ class TokensState(State):
         """What lies on the square, as the index of its letter in MARKS."""
         shown = (self.red >> square & 1) + 2 * (self.yellow >> square & 1)
         return shown + 2 * (self.stacks >> square & 1)
+
+    def colour_of(self, square: i64) -> str:
+        """The colour of the token on the square, of the upper one of a stack."""
+        return COLOURS[RED if self.red & self.board.bits[square] != 0 else YELLOW]
 
 
 @final

@@ -6,7 +6,7 @@ log-drop = { $seat-is ->
 }
 no-full-column = Column { $column } is full.
 
-log-mark = { $seat-is ->
+log-square = { $seat-is ->
     [you] You mark { $square }.
    *[other] { $seat } marks { $square }.
 }

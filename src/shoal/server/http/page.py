@@ -28,6 +28,9 @@ TABLE: Final = PAGES["/table/{table}"]
 SCRIPTS: Final = ("/web/app.js", "/web/preload.js")
 """The scripts that the template itself loads."""
 
+SHARED_CATALOGUES: Final = "/catalogue"
+"""The folder of the catalogues that all games share."""
+
 IMPORT: Final = re.compile(r'^(?:im|ex)port[^"]*?from "(.+?)";', re.MULTILINE)
 
 Sources: TypeAlias = Mapping[str, Path]
@@ -72,12 +75,36 @@ def cover_files(sources: Sources, game: str) -> list[str]:
     return [one for one in [game_file(game, "cover.js")] if one in sources]
 
 
+def catalogue_files(sources: Sources, folder: str) -> list[str]:
+    """The catalogues in a folder, one for each language."""
+    return [one for one in sources if one.startswith(f"{folder}/words/") and one.endswith(".ftl")]
+
+
+def game_files(sources: Sources, game: str) -> list[str]:
+    """Every file of a game that the page may ask for."""
+    return [
+        *board_files(sources, game),
+        *cover_files(sources, game),
+        *catalogue_files(sources, f"/games/{game}"),
+    ]
+
+
 def game_links(sources: Sources, games: Iterable[str]) -> str:
-    """Meta elements that tell the page's code the files of every game."""
+    """Meta elements that list the files of every game and the shared catalogues.
+
+    So the page fetches them at once, and asks for none that is missing.
+    """
+    shared = catalogue_files(sources, SHARED_CATALOGUES)
     return "\n  ".join(
-        f'<meta name="game-files" data-game="{escape(game)}" content="{escape(" ".join(files))}">'
-        for game in games
-        if (files := [*board_files(sources, game), *cover_files(sources, game)])
+        [
+            f'<meta name="shared-files" content="{escape(" ".join(shared))}">',
+            *(
+                f'<meta name="game-files" data-game="{escape(game)}" '
+                f'content="{escape(" ".join(files))}">'
+                for game in games
+                if (files := game_files(sources, game))
+            ),
+        ]
     )
 
 

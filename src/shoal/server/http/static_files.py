@@ -15,7 +15,8 @@ import shoal
 from shoal.core.game import GameInfo
 from shoal.server.http.page import LOBBY, PAGES, TEMPLATE, compose_page
 
-WEB: Final = Path(shoal.__file__).parent / "web"
+PACKAGE: Final = Path(shoal.__file__).parent
+WEB: Final = PACKAGE / "web"
 
 CONTENT_SECURITY_POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; "
@@ -29,6 +30,7 @@ CONTENT_TYPES: Final = {
     ".js": "text/javascript; charset=utf-8",
     ".css": "text/css; charset=utf-8",
     ".svg": "image/svg+xml",
+    ".ftl": "text/plain; charset=utf-8",
     ".woff2": "font/woff2",
 }
 """The types of the files that are served; other files in the same folders are not."""
@@ -70,8 +72,11 @@ class StaticFile:
 
 
 def find_files(games: Mapping[str, GameInfo]) -> dict[str, Path]:
-    """Every file by its path: the page's own, and those of each game."""
-    folders = {"/web": WEB} | {f"/games/{name}/web": games[name].folder / "web" for name in games}
+    """Every file by its path: the page's own, those of each game, and the catalogues."""
+    folders = {"/web": WEB, "/catalogue/words": PACKAGE / "catalogue" / "words"}
+    for name, info in games.items():
+        for part in ("web", "words"):
+            folders[f"/games/{name}/{part}"] = info.folder / part
     return {
         f"{prefix}/{path.relative_to(folder).as_posix()}": path
         for prefix, folder in folders.items()

@@ -1,5 +1,6 @@
 // @ts-check
 /** Shows the updates of a table one after the other, each for a moment, so that turns can be followed. */
+import { readLog } from "./log-entries.js";
 import { chanceMoment } from "./replay-steps.js";
 
 /** @import * as Wire from "../types.js" */
@@ -66,15 +67,15 @@ export class AnimationQueue {
   split(/** @type {Shown} */ live, /** @type {Wire.Update} */ message) {
     const whole = { live, message, at: performance.now() };
     const { view, first_line = 0 } = message;
-    const lines = message.log ?? [];
+    const log = message.log ?? [];
     const moment =
       view &&
       this.isWatched() &&
-      chanceMoment(live.table?.game ?? "", this.latestView(live), view, lines);
+      chanceMoment(live.table?.game ?? "", this.latestView(live), view, readLog(log));
     if (!moment) return [whole];
     const first = {
       ...message,
-      log: lines.slice(0, moment.lines),
+      log: log.slice(0, moment.lines),
       view: moment.view,
       table: undefined,
       can_undo: false,
@@ -82,7 +83,7 @@ export class AnimationQueue {
     const rest = {
       ...message,
       id: "",
-      log: lines.slice(moment.lines),
+      log: log.slice(moment.lines),
       first_line: first_line + moment.lines,
     };
     return [

@@ -11,7 +11,8 @@ export function groupMoves(
   /** @type {Wire.MoveAdvice[][]} */
   const groups = [];
   const isLike = (/** @type {Wire.MoveAdvice} */ one, /** @type {Wire.MoveAdvice} */ other) =>
-    format(one.chance) === format(other.chance) && one.reason === other.reason;
+    format(one.chance) === format(other.chance) &&
+    JSON.stringify(one.reason) === JSON.stringify(other.reason);
   for (const one of moves) {
     const group = groups.find(([first]) => isLike(first, one));
     if (group) group.push(one);

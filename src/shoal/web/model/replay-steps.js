@@ -1,8 +1,10 @@
 // @ts-check
 /** The steps of a game: each shows something new, and what chance did in between is a step too. */
 import { aboutOf } from "./game-wording.js";
+import { readLog } from "./log-entries.js";
 
 /** @import * as Wire from "../types.js" */
+/** @import { LogEntry } from "./log-entries.js" */
 
 /**
  * @typedef {object} Step
@@ -10,18 +12,20 @@ import { aboutOf } from "./game-wording.js";
  * @property {boolean} half whether it shows what chance did before the event was complete
  */
 
-/** @typedef {Wire.Replay & Step & { before: Wire.View | null, fresh: number }} ShownStep with the view before it, and how many log lines are new in it */
+/** @typedef {Omit<Wire.Replay, "log"> & { log: LogEntry[] }} Position of a game, with the log up to it */
 
-/** What chance did between a view and the next, if the game shows that by itself: a view and its log lines. */
+/** @typedef {Position & Step & { before: Wire.View | null, fresh: number }} ShownStep with the view before it, and how many log entries are new in it */
+
+/** What chance did between a view and the next, if the game shows that by itself: a view and its log entries. */
 export function chanceMoment(
   /** @type {string} */ game,
   /** @type {Wire.View | null} */ before,
   /** @type {Wire.View} */ after,
-  /** @type {string[]} */ lines,
+  /** @type {LogEntry[]} */ entries,
 ) {
-  const moment = before && aboutOf(game).moment?.(before, after, lines);
+  const moment = before && aboutOf(game).moment?.(before, after, entries);
   if (!before || !moment) return null;
-  const view = { ...before, facts: moment.facts, moves: [], prompt: "" };
+  const view = { ...before, facts: moment.facts, moves: [], prompt: null };
   return { lines: moment.lines, view };
 }
 
@@ -34,7 +38,7 @@ export class ReplaySteps {
   constructor(game, fetchEvent) {
     this.game = game;
     this.fetchEvent = fetchEvent;
-    /** @type {Map<number, Promise<Wire.Replay>>} */ this.known = new Map();
+    /** @type {Map<number, Promise<Position>>} */ this.known = new Map();
   }
 
   /** A step by its place: events that show nothing new, or were undone, are not steps. */
@@ -47,11 +51,12 @@ export class ReplaySteps {
     return fetching;
   }
 
-  /** @returns {Promise<Wire.Replay>} */
+  /** @returns {Promise<Position>} */
   async fetchStep(/** @type {number} */ number) {
     const numbers = number ? await this.eventNumbers() : [0];
     const found = await this.fetchEvent(numbers[number] ?? numbers[numbers.length - 1]);
-    return { ...found, number, last: (found.numbers ?? []).length - 1 };
+    const last = (found.numbers ?? []).length - 1;
+    return { ...found, log: readLog(found.log), number, last };
   }
 
   /** The numbers of the events that are steps. */
@@ -120,7 +125,7 @@ export class ReplaySteps {
 /** @typedef {number | "next" | "previous"} Target a number, or one step on or back */
 
 /** Whether nothing has happened on the board between two steps. */
-function isSame(/** @type {Wire.Replay} */ one, /** @type {Wire.Replay} */ other) {
+function isSame(/** @type {Position} */ one, /** @type {Position} */ other) {
   return (
     one.log.length === other.log.length &&
     JSON.stringify(one.view.facts) === JSON.stringify(other.view.facts)

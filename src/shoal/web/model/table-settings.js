@@ -10,10 +10,10 @@ const DAY = 86400;
 
 /** All options of a game at a table: what was chosen, and the defaults. */
 export function optionsOf(
-  /** @type {Wire.Games} */ catalog,
+  /** @type {Wire.Games} */ serverInfo,
   /** @type {{ game: string, options?: Record<string, string | number | boolean> }} */ table,
 ) {
-  const info = catalog.games.find((game) => game.name === table.game);
+  const info = serverInfo.games.find((game) => game.name === table.game);
   return Object.fromEntries(
     (info?.options ?? []).map((option) => [
       option.name,

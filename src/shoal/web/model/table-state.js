@@ -1,9 +1,12 @@
 // @ts-check
 /** What one seat (or spectator) knows of a table, and what each message of the server changes in it. */
 
-/** @import * as Wire from "../types.js" */
+import { readLog } from "./log-entries.js";
 
-const FIRST_RECENT_LINES = 4; // log lines shown as recent to somebody who has just joined
+/** @import * as Wire from "../types.js" */
+/** @import { LogEntry } from "./log-entries.js" */
+
+const FIRST_RECENT_ENTRIES = 4; // of the log, shown as recent to somebody who has just joined
 
 export class TableState {
   constructor() {
@@ -12,7 +15,7 @@ export class TableState {
     /** @type {Wire.View | null} */ this.view = null;
     /** @type {Wire.View | null} */ this.before = null; // to show what changed
     /** @type {number | null} */ this.seat = null;
-    /** @type {string[]} */ this.log = [];
+    /** @type {LogEntry[]} */ this.log = [];
     /** @type {Wire.Chat[]} */ this.chats = [];
     /** @type {Wire.UndoRequest | null} */ this.undoRequest = null;
     /** @type {Wire.Clock[]} */ this.clocks = [];
@@ -20,11 +23,9 @@ export class TableState {
     /** @type {string[]} */ this.channels = [];
     /** @type {number[]} */ this.connected = [];
     this.canUndo = false;
-    /** @type {{ line: string } | null} */ this.undone = null; // the first line that others undid
+    /** @type {{ entry: LogEntry } | null} */ this.undone = null; // the first entry that others undid
     this.still = false; // whether the view only shows what chance did on the way to the next
-    this.fresh = 0; // how many log lines came with the last update
-    this.turn = 0; // the log's length when the present turn began
-    this.turned = false; // whether the actors have changed since the last log line
+    this.fresh = 0; // how many log entries came with the last update
     this.recent = 0; // the log's length before this seat last acted
     /** @type {Wire.View | null} */ this.left = null; // the view when this seat had last acted
   }
@@ -34,8 +35,8 @@ export class TableState {
     return this.seat !== null && Boolean(view?.actors.includes(this.seat));
   }
 
-  /** The log lines that belong to what is shown as changed. */
-  get newLines() {
+  /** The log entries that belong to what is shown as changed. */
+  get newEntries() {
     const isSinceOwnMove = this.left && this.before === this.left;
     return this.log.slice(isSinceOwnMove ? this.recent : this.log.length - this.fresh);
   }
@@ -49,10 +50,7 @@ export class TableState {
     const isFirst = this.number === 0;
     this.seat = message.seat ?? null;
     this.apply(message, at, { isOwn: false, isAlone });
-    if (isFirst) {
-      this.recent = Math.max(0, this.log.length - FIRST_RECENT_LINES);
-      this.turn = Math.max(0, this.log.length - 1);
-    }
+    if (isFirst) this.recent = Math.max(0, this.log.length - FIRST_RECENT_ENTRIES);
     const chats = message.chats ?? [];
     this.chats = isFirst ? chats : [...this.chats, ...chats];
     this.number = message.number;
@@ -86,13 +84,13 @@ export class TableState {
     /** @type {{ isOwn: boolean, isAlone: boolean }} */ { isOwn, isAlone },
   ) {
     const first = message.first_line ?? 0;
-    const lines = message.log;
-    const isLogChanged = lines && (lines.length || first < this.log.length);
+    const { log } = message;
+    const isLogChanged = log && (log.length || first < this.log.length);
     const isRewound = Boolean(isLogChanged && this.number > 0 && first < this.log.length);
     if (isLogChanged) {
-      this.undone = isRewound && !isOwn && isAlone ? { line: this.log[first] } : null;
+      this.undone = isRewound && !isOwn && isAlone ? { entry: this.log[first] } : null;
       if (isRewound) this.left = null;
-      this.applyLines(lines, first);
+      this.applyLog(readLog(log), first);
     }
     if (message.view) this.applyView(message.view, isRewound);
     this.undoRequest = message.undo_request ?? null;
@@ -102,20 +100,17 @@ export class TableState {
     this.canUndo = message.can_undo ?? false;
   }
 
-  /** Lines from `first` on replace what stood there. */
-  applyLines(/** @type {string[]} */ lines, /** @type {number} */ first) {
-    this.fresh = lines.length;
+  /** Entries from `first` on replace what stood there. */
+  applyLog(/** @type {LogEntry[]} */ entries, /** @type {number} */ first) {
+    this.fresh = entries.length;
     this.recent = Math.min(this.recent, first);
-    this.turn = this.turned ? first : Math.min(this.turn, first);
-    this.turned = false;
-    this.log = [...this.log.slice(0, first), ...lines];
+    this.log = [...this.log.slice(0, first), ...entries];
   }
 
   /** A player whose turn comes sees all that changed since they last acted; undone changes are not shown. */
   applyView(/** @type {Wire.View} */ view, /** @type {boolean} */ isRewound) {
     // A new name, or somebody who comes or goes, changes nothing on the board.
     if (JSON.stringify(view) === JSON.stringify(this.view)) return;
-    this.turned ||= String(this.view?.actors) !== String(view.actors);
     const isTurnBack = this.left && this.isActor(view) && !this.isActor(this.view);
     this.before = isRewound ? null : isTurnBack ? this.left : this.view;
     this.view = view;

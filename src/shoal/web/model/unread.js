@@ -23,5 +23,5 @@ function isUnread(
 
 /** Whether a system message is about a seat. */
 export function isAbout(/** @type {Wire.Chat} */ chat, /** @type {number | null} */ seat) {
-  return chat.text.startsWith(`Seat ${seat} `);
+  return seat !== null && chat.message?.[1].seat === seat;
 }

@@ -53,9 +53,9 @@ let fetching = null;
 let known = null;
 
 /** The games and bot levels of this server; fetched once. */
-export function fetchCatalog() {
+export function fetchServerInfo() {
   fetching ??= request("/games").then(
-    (catalog) => (known = catalog),
+    (serverInfo) => (known = serverInfo),
     (error) => {
       fetching = null;
       throw error;
@@ -65,7 +65,7 @@ export function fetchCatalog() {
 }
 
 /** The games and bot levels, if they have been fetched already. */
-export function knownCatalog() {
+export function knownServerInfo() {
   return known;
 }
 

@@ -1,11 +1,22 @@
 // @ts-check
-/** The parts of a game, found by its name in its folder: board, styles, cover. Each is fetched once. */
-import { openAbout } from "../model/game-wording.js";
+/** The parts of a game, found by its name in its folder: board, styles, texts, cover. Each is fetched once. */
+import { setAbout } from "../model/game-wording.js";
+import { filesOf } from "./game-files.js";
 
+/** @import { About } from "../model/game-wording.js" */
 /** @import { BoardProps } from "../ui/board-hooks.js" */
 
 /** @typedef {(props: BoardProps) => unknown} Board draws a view */
 /** @typedef {() => unknown} Cover draws a game's picture */
+
+const BOARD = "/web/board.js";
+const ABOUT = "/web/about.js";
+const COVER = "/web/cover.js";
+
+/** Whether a game has a part. */
+function has(/** @type {string} */ game, /** @type {string} */ part) {
+  return filesOf(game).includes(`/games/${game}${part}`);
+}
 
 /** @type {Map<string, Board>} */
 const boards = new Map();
@@ -31,15 +42,14 @@ export function loadBoard(/** @type {string} */ game) {
 }
 
 async function fetchBoard(/** @type {string} */ game) {
-  const files = filesOf(game).filter((file) => !isCover(file));
+  const files = filesOf(game).filter((file) => !file.endsWith(COVER));
   for (const file of files) if (file.endsWith(".js")) addLink("modulepreload", file);
   const styles = files.filter((file) => file.endsWith(".css"));
   const styled = styles.map((file) => addLink("stylesheet", file));
-  const hasBoard = files.some((file) => file.endsWith("/board.js"));
-  const module = hasBoard
+  const module = has(game, BOARD)
     ? import(`../../games/${game}/web/board.js`).catch(importGenericBoard)
     : importGenericBoard();
-  const [{ Board }] = await Promise.all([module, openAbout(game), ...styled]);
+  const [{ Board }] = await Promise.all([module, loadAbout(game), ...styled]);
   return Board;
 }
 
@@ -51,14 +61,6 @@ async function importGenericBoard() {
   await styled;
   return module;
 }
-
-/** The files of a game, as the server lists them in the page: so they are fetched all at once. */
-function filesOf(/** @type {string} */ game) {
-  const listed = document.querySelector(`meta[name="game-files"][data-game="${game}"]`);
-  return listed?.getAttribute("content")?.split(" ") ?? [];
-}
-
-const isCover = (/** @type {string} */ file) => file.endsWith("/cover.js");
 
 /** Add a file to the page; resolves when it is there, or never will be. */
 function addLink(/** @type {string} */ kind, /** @type {string} */ address) {
@@ -81,7 +83,7 @@ export function coverOf(/** @type {string} */ game) {
 }
 
 export function loadCover(/** @type {string} */ game) {
-  if (!filesOf(game).some(isCover)) covers.set(game, null);
+  if (!has(game, COVER)) covers.set(game, null);
   else if (!loadingCovers.has(game))
     loadingCovers.set(
       game,
@@ -91,4 +93,26 @@ export function loadCover(/** @type {string} */ game) {
       ),
     );
   return loadingCovers.get(game) ?? Promise.resolve();
+}
+
+/** @type {Map<string, Promise<About>>} */
+const loadingAbouts = new Map();
+
+/** Load the texts of a game; none if it has no such file. */
+export function loadAbout(/** @type {string} */ game) {
+  if (!loadingAbouts.has(game))
+    loadingAbouts.set(
+      game,
+      importAbout(game).then((about) => setAbout(game, about)),
+    );
+  return /** @type {Promise<About>} */ (loadingAbouts.get(game));
+}
+
+/** @returns {Promise<About>} */
+async function importAbout(/** @type {string} */ game) {
+  if (!has(game, ABOUT)) return {};
+  return import(`../../games/${game}/web/about.js`).then(
+    ({ about }) => about,
+    () => ({}),
+  );
 }

@@ -2,12 +2,12 @@
 /** The lobby: the games, tables to continue, and open tables. */
 import { html, useEffect, useState } from "../ui/html.js";
 import { useAbout } from "../ui/hooks.js";
-import { fetchCatalog, knownCatalog, request } from "../net/api.js";
+import { fetchServerInfo, knownServerInfo, request } from "../net/api.js";
 import { storage } from "../net/storage.js";
 import { go } from "../app.js";
 import { openTable } from "../net/open-table.js";
 import { aboutOf } from "../model/game-wording.js";
-import { namesOf } from "../model/log-text.js";
+import { namesOf } from "../model/table-text.js";
 import { defaultBotLevel, termsText } from "../model/table-settings.js";
 import { Cover } from "../ui/cover.js";
 import { Question } from "../ui/dialogs.js";
@@ -23,7 +23,7 @@ const DEFAULT_PLAYERS = 3; // in a game against bots
 const FIRST_KEPT = 7; // kept tables that are fetched before the player asks for more
 
 export function Page() {
-  const [catalog, setCatalog] = useState(knownCatalog);
+  const [serverInfo, setServerInfo] = useState(knownServerInfo);
   const [tables, setTables] = useState(/** @type {Wire.TableInfo[] | null} */ (null));
   const [name, setName] = useState(storage.name());
   const rename = (/** @type {FieldEvent} */ event) => {
@@ -33,7 +33,7 @@ export function Page() {
   const [error, setError] = useState("");
   useEffect(() => {
     document.title = words.title;
-    fetchCatalog().then(setCatalog, (failure) => setError(failure.message));
+    fetchServerInfo().then(setServerInfo, (failure) => setError(failure.message));
     request("/tables").then(
       (answer) => setTables(answer.tables ?? []),
       () => setTables([]),
@@ -42,11 +42,11 @@ export function Page() {
   const unfinished = useUnfinished();
   const unfinishedTables = unfinished.list.map((one) => one.info);
   const isLoaded = useAbout(
-    [...(catalog?.games ?? []).filter(hasSides), ...unfinishedTables].map(gameOf),
+    [...(serverInfo?.games ?? []).filter(hasSides), ...unfinishedTables].map(gameOf),
   );
   const areTablesLoaded = useAbout((tables ?? []).map(gameOf));
   const playNow = async (/** @type {Wire.GameSummary} */ game, ownSeat = 0) => {
-    const level = defaultBotLevel(catalog?.bots ?? []);
+    const level = defaultBotLevel(serverInfo?.bots ?? []);
     const players = hasSides(game)
       ? game.min_players
       : Math.max(game.min_players, Math.min(DEFAULT_PLAYERS, game.max_players));
@@ -78,15 +78,15 @@ export function Page() {
       </div>
       ${error ? html`<${Notice} text=${error} close=${() => setError("")} />` : null}
       ${
-        catalog && unfinished.isKnown && isLoaded
-          ? html`<${Unfinished} catalog=${catalog} unfinished=${unfinished} />
+        serverInfo && unfinished.isKnown && isLoaded
+          ? html`<${Unfinished} serverInfo=${serverInfo} unfinished=${unfinished} />
               <section aria-labelledby="games">
                 <h2 id="games">${say.games}</h2>
                 <div class="games">
-                  ${catalog.games.map((game) => html`<${GameCard} key=${game.name} game=${game} playNow=${(/** @type {number} */ seat) => playNow(game, seat)} />`)}
+                  ${serverInfo.games.map((game) => html`<${GameCard} key=${game.name} game=${game} playNow=${(/** @type {number} */ seat) => playNow(game, seat)} />`)}
                 </div>
               </section>
-              ${tables && areTablesLoaded ? html`<${OpenTables} catalog=${catalog} tables=${tables} />` : null}`
+              ${tables && areTablesLoaded ? html`<${OpenTables} serverInfo=${serverInfo} tables=${tables} />` : null}`
           : error
             ? null
             : html`<p>${words.loading}</p>`
@@ -195,8 +195,8 @@ function useUnfinished() {
 
 /** The section of tables to continue. */
 function Unfinished(
-  /** @type {{ catalog: Wire.Games, unfinished: ReturnType<typeof useUnfinished> }} */ {
-    catalog,
+  /** @type {{ serverInfo: Wire.Games, unfinished: ReturnType<typeof useUnfinished> }} */ {
+    serverInfo,
     unfinished,
   },
 ) {
@@ -205,7 +205,7 @@ function Unfinished(
   return html`<section aria-labelledby="continue">
     <h2 id="continue">${say.continue}</h2>
     <ul class="table-list">
-      ${list.map((one) => html`<${UnfinishedRow} key=${one.table} one=${one} catalog=${catalog} forget=${() => forget(one.table)} />`)}
+      ${list.map((one) => html`<${UnfinishedRow} key=${one.table} one=${one} serverInfo=${serverInfo} forget=${() => forget(one.table)} />`)}
     </ul>
     ${left > 0 ? html`<p><button type="button" class="quiet-link" onClick=${more}>${say.more(left)}</button></p>` : null}
   </section>`;
@@ -213,15 +213,15 @@ function Unfinished(
 
 /** A table to continue, or to forget. */
 function UnfinishedRow(
-  /** @type {{ one: UnfinishedTable, catalog: Wire.Games, forget: () => void }} */ {
+  /** @type {{ one: UnfinishedTable, serverInfo: Wire.Games, forget: () => void }} */ {
     one,
-    catalog,
+    serverInfo,
     forget,
   },
 ) {
   const [isAsking, setAsking] = useState(false);
-  const title = titleOf(catalog, one.game);
-  return html`<${TableRow} table=${one.info} catalog=${catalog}>
+  const title = titleOf(serverInfo, one.game);
+  return html`<${TableRow} table=${one.info} serverInfo=${serverInfo}>
     <a class="button" href=${`/table/${one.table}`}>${say.continueGame}</a>
     <button type="button" class="icon-button" title=${say.forget} aria-label=${say.forgetOf(title)} onClick=${() => setAsking(true)}>×</button>
     ${isAsking ? html`<${Question} title=${say.forgetTitle} text=${say.forgetSure} yes=${say.forget} no=${say.keep} agree=${forget} close=${() => setAsking(false)} />` : null}
@@ -229,7 +229,7 @@ function UnfinishedRow(
 }
 
 function OpenTables(
-  /** @type {{ catalog: Wire.Games, tables: Wire.TableInfo[] }} */ { catalog, tables },
+  /** @type {{ serverInfo: Wire.Games, tables: Wire.TableInfo[] }} */ { serverInfo, tables },
 ) {
   const open = tables.filter((table) => table.stage === "playing" || freeSeats(table));
   return html`<section aria-labelledby="open">
@@ -238,7 +238,7 @@ function OpenTables(
       open.length
         ? html`<ul class="table-list">
             ${open.map(
-              (table) => html`<${TableRow} key=${table.id} table=${table} catalog=${catalog}>
+              (table) => html`<${TableRow} key=${table.id} table=${table} serverInfo=${serverInfo}>
       <a class="button plain" href=${`/table/${table.id}`}>${table.stage === "waiting" ? say.join : say.watch}</a></${TableRow}>`,
             )}
           </ul>`
@@ -264,14 +264,14 @@ function statusText(/** @type {Wire.TableInfo} */ table) {
   return actors.length ? say.turn(actors.map((seat) => names[seat])) : say.stages[table.stage];
 }
 
-function titleOf(/** @type {Wire.Games} */ catalog, /** @type {string} */ name) {
-  return catalog.games.find((game) => game.name === name)?.title ?? name;
+function titleOf(/** @type {Wire.Games} */ serverInfo, /** @type {string} */ name) {
+  return serverInfo.games.find((game) => game.name === name)?.title ?? name;
 }
 
 function TableRow(
-  /** @type {{ table: Wire.TableInfo, catalog: Wire.Games, children?: unknown }} */ {
+  /** @type {{ table: Wire.TableInfo, serverInfo: Wire.Games, children?: unknown }} */ {
     table,
-    catalog,
+    serverInfo,
     children,
   },
 ) {
@@ -280,7 +280,7 @@ function TableRow(
   return html`<li class="table-row">
     <${Cover} game=${table.game} small />
     <div>
-      <b>${titleOf(catalog, table.game)}</b>
+      <b>${titleOf(serverInfo, table.game)}</b>
       <p class="muted">${words.list(names)}${names.length ? " · " : ""}${statusText(table)}</p>
       ${terms ? html`<p class="muted terms">${words.terms.clip(terms)}</p>` : null}
     </div>

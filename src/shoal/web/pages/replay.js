@@ -5,93 +5,124 @@ import { scrollToEnd, useFit } from "../ui/hooks.js";
 import { copy } from "../ui/clipboard.js";
 import { Drawer } from "../ui/dialogs.js";
 import { Header, Notice } from "../ui/frame.js";
-import { Line } from "../ui/rule-links.js";
-import { openAbout } from "../model/game-wording.js";
-import { namesOf, readable, splitLine } from "../model/log-text.js";
 import { ReplaySteps } from "../model/replay-steps.js";
 import { optionsOf } from "../model/table-settings.js";
-import { fetchCatalog, knownCatalog, request } from "../net/api.js";
+import { namesOf } from "../model/table-text.js";
+import { fetchServerInfo, knownServerInfo, request } from "../net/api.js";
+import { loadAbout } from "../net/game-parts.js";
 import { fetchFields } from "../net/game-schema.js";
 import { publicOrigin } from "../net/network-hosts.js";
 import { storage } from "../net/storage.js";
 import { BoardHost } from "../table/board-host.js";
 import { StepControls } from "../table/look-back.js";
 import { StepBanner } from "../table/status-line.js";
+import { TurnLog } from "../table/turn-log.js";
+import { useCatalogue, useFormatter } from "../table/use-catalogue.js";
 import { Rulebook } from "./rulebook.js";
 import { words } from "../ui/words.js";
 
 /** @import * as Wire from "../types.js" */
+/** @import { MessageFormatter } from "../model/message-formatter.js" */
+/** @import { Catalogue } from "../model/messages.js" */
 /** @import { ShownStep, Target } from "../model/replay-steps.js" */
 /** @import { FieldEvent } from "../ui/html.js" */
 
 const say = words.replay;
 const STEP_TIME = 1200; // milliseconds, while the replay plays
-const MAX_LINES = 200;
 
 export function Page(/** @type {{ name: string }} */ { name: id }) {
-  const asked = useMemo(() => new URLSearchParams(location.search), []);
   const credentials = useCredentials(id);
-  const [catalog, setCatalog] = useState(knownCatalog);
+  const [serverInfo, setServerInfo] = useState(knownServerInfo);
   const [info, setInfo] = useState(/** @type {Wire.TableInfo | null} */ (null));
-  const [viewer, setViewer] = useState(asked.get("view") ?? asked.get("eyes") ?? "");
   const [error, setError] = useState("");
-  const [rule, setRule] = useState(/** @type {string | null} */ (null));
+  const catalogue = useCatalogue(info?.game ?? "");
   useEffect(() => {
     document.title = `${say.title} · ${words.title}`;
-    fetchCatalog().then(setCatalog);
-    // After the texts of the game: log lines and the steps of chance depend on them.
+    fetchServerInfo().then(setServerInfo);
+    // After the texts of the game: the steps of chance depend on them.
     request(`/tables/${id}`, credentials).then(
-      (table) => openAbout(table.game).then(() => setInfo(table)),
+      (table) => loadAbout(table.game).then(() => setInfo(table)),
       (failure) => setError(failure.message),
     );
   }, [id, credentials]);
+  return html`<${Header} title=${say.title} />
+    <main class="game-screen replay">
+      <h1 class="visually-hidden">${say.title}</h1>
+      ${
+        info && serverInfo && catalogue
+          ? html`<${Replay}
+              info=${info}
+              serverInfo=${serverInfo}
+              catalogue=${catalogue}
+              credentials=${credentials}
+            />`
+          : html`<div class="game-main">
+              ${error ? html`<${Notice} text=${error} />` : html`<p>${words.loading}</p>`}
+            </div>`
+      }
+    </main>`;
+}
+
+/** The board of a step, and the ways to the others. */
+function Replay(
+  /** @type {{ info: Wire.TableInfo, serverInfo: Wire.Games, catalogue: Catalogue, credentials: Credentials }} */ {
+    info,
+    serverInfo,
+    catalogue,
+    credentials,
+  },
+) {
+  const { id, game } = info;
+  const asked = useMemo(() => new URLSearchParams(location.search), []);
+  const [viewer, setViewer] = useState(asked.get("view") ?? asked.get("eyes") ?? "");
+  const [error, setError] = useState("");
+  const [rule, setRule] = useState(/** @type {string | null} */ (null));
   const firstStep = Number(asked.get("step") ?? 0);
-  const replay = useReplay({ id, game: info?.game, viewer, credentials, firstStep, setError });
+  const replay = useReplay({ id, game, viewer, credentials, firstStep, setError });
   const { shown, first } = replay;
   useEffect(() => {
     if (!shown) return;
     const query = `?step=${shown.number - first}${viewer ? `&view=${viewer}` : ""}`;
     history.replaceState(null, "", `${location.pathname}${query}${location.hash}`);
   }, [shown, first, viewer]);
-  const names = info ? namesOf(info) : [];
-  return html`<${Header} title=${say.title} />
-    <main class="game-screen replay">
-      <h1 class="visually-hidden">${say.title}</h1>
-      <div class="game-main">
-        ${error ? html`<${Notice} text=${error} />` : null}
-        ${
-          shown && info && catalog
-            ? html`<${StepBanner} shown=${shown} first=${first} names=${names} />
-                <${Board} shown=${shown} info=${info} catalog=${catalog} names=${names} credentials=${credentials} />
-                <${StepControls} number=${shown.number} first=${first} last=${shown.last} go=${replay.go}>
-                  <button type="button" class="button" onClick=${replay.toggle}>${replay.isRunning ? say.pause : say.play}</button></${StepControls}>
-                <div class="actions">
-                  <${ViewerChoice} viewer=${viewer} names=${names} choose=${setViewer} />
-                  <${CopyLink} invite=${credentials.invite} />
-                  <a class="button plain" href=${`/table/${id}`}>${words.back}</a>
-                </div>`
-            : html`<p>${words.loading}</p>`
-        }
-      </div>
-      ${shown?.log.length ? html`<${Log} shown=${shown} names=${names} open=${setRule} />` : null}
-      ${rule !== null && info ? html`<${Drawer} title=${words.rules.title} close=${() => setRule(null)}><${Rulebook} game=${info.game} at=${rule} /></${Drawer}>` : null}
-    </main>`;
+  const names = namesOf(info);
+  const isOwn = !viewer && credentials.seats === 1;
+  const formatter = useFormatter(catalogue, isOwn ? (shown?.view.seat ?? null) : null, names);
+  return html`<div class="game-main">
+      ${error ? html`<${Notice} text=${error} />` : null}
+      ${
+        shown
+          ? html`<${StepBanner} shown=${shown} first=${first} formatter=${formatter} />
+              <${Board} shown=${shown} info=${info} serverInfo=${serverInfo} names=${names} credentials=${credentials} />
+              <${StepControls} number=${shown.number} first=${first} last=${shown.last} go=${replay.go}>
+                <button type="button" class="button" onClick=${replay.toggle}>${replay.isRunning ? say.pause : say.play}</button></${StepControls}>
+              <div class="actions">
+                <${ViewerChoice} viewer=${viewer} names=${names} choose=${setViewer} />
+                <${CopyLink} invite=${credentials.invite} />
+                <a class="button plain" href=${`/table/${id}`}>${words.back}</a>
+              </div>`
+          : html`<p>${words.loading}</p>`
+      }
+    </div>
+    ${shown?.log.length ? html`<${Log} shown=${shown} formatter=${formatter} open=${setRule} />` : null}
+    ${rule !== null ? html`<${Drawer} title=${words.rules.title} close=${() => setRule(null)}><${Rulebook} game=${game} at=${rule} /></${Drawer}>` : null}`;
 }
 
-/** @typedef {{ ticket?: string, invite?: string }} Credentials */
+/** @typedef {{ ticket?: string, invite?: string, seats: number }} Credentials with the number of this browser's seats */
 
 /** What this browser may show of a table: as one of its seats, the host, or with an invitation. */
 function useCredentials(/** @type {string} */ id) {
   return useMemo(() => {
     const kept = storage.table(id);
-    const ticket = Object.values(kept?.tickets ?? {})[0] ?? kept?.host;
-    return { ticket, invite: location.hash.slice(1) || kept?.invite };
+    const tickets = Object.values(kept?.tickets ?? {});
+    const ticket = tickets[0] ?? kept?.host;
+    return { ticket, invite: location.hash.slice(1) || kept?.invite, seats: tickets.length };
   }, [id]);
 }
 
 /** The step that is shown, and the ways to another one. */
 function useReplay(
-  /** @type {{ id: string, game?: string, viewer: string, credentials: Credentials, firstStep: number, setError: (sentence: string) => void }} */ {
+  /** @type {{ id: string, game: string, viewer: string, credentials: Credentials, firstStep: number, setError: (sentence: string) => void }} */ {
     id,
     game,
     viewer,
@@ -105,7 +136,7 @@ function useReplay(
   const [isRunning, setRunning] = useState(false);
   const steps = useMemo(() => {
     const query = viewer ? `&seat=${viewer}` : "";
-    return new ReplaySteps(game ?? "", (number) =>
+    return new ReplaySteps(game, (number) =>
       request(`/tables/${id}/replay?number=${number}${query}`, credentials),
     );
   }, [id, viewer, game, credentials]);
@@ -129,7 +160,6 @@ function useReplay(
   };
   // Another viewer has other steps: stay at the same place.
   useEffect(() => {
-    if (!game) return;
     const place = shown ? shown.number - first : firstStep;
     show((first) => steps.go(null, first + place, first));
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only when the steps are others
@@ -155,22 +185,22 @@ function useReplay(
 
 /** The board of a step. Nothing on it can be played. */
 function Board(
-  /** @type {{ shown: ShownStep, info: Wire.TableInfo, catalog: Wire.Games, names: string[], credentials: Credentials }} */ {
+  /** @type {{ shown: ShownStep, info: Wire.TableInfo, serverInfo: Wire.Games, names: string[], credentials: Credentials }} */ {
     shown,
     info,
-    catalog,
+    serverInfo,
     names,
     credentials,
   },
 ) {
   const view = useMemo(() => ({ ...shown.view, game: info.game, moves: [] }), [shown, info]);
-  const options = useMemo(() => optionsOf(catalog, info), [catalog, info]);
+  const options = useMemo(() => optionsOf(serverInfo, info), [serverInfo, info]);
   const nothing = () => null;
   return html`<${BoardHost}
     game=${info.game}
     view=${view}
     before=${shown.before}
-    lines=${shown.log.slice(shown.log.length - shown.fresh)}
+    entries=${shown.log.slice(shown.log.length - shown.fresh)}
     options=${options}
     names=${names}
     askHelpers=${async () => ({})}
@@ -223,31 +253,24 @@ function CopyLink(/** @type {{ invite?: string }} */ { invite }) {
 
 /** The log up to the step that is shown. */
 function Log(
-  /** @type {{ shown: ShownStep, names: string[], open: (rule: string) => void }} */ {
+  /** @type {{ shown: ShownStep, formatter: MessageFormatter, open: (rule: string) => void }} */ {
     shown,
-    names,
+    formatter,
     open,
   },
 ) {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   useFit(box, scrollToEnd, shown);
-  const lines = shown.log.slice(-MAX_LINES);
+  const freshFrom = shown.log.length - shown.fresh;
   return html`<aside class="side-panel">
     <div class="panel">
       <div class="log" ref=${box} tabindex="0" role="region" aria-label=${words.table.fullLog}>
-        <ol>
-          ${lines.flatMap((line, place) =>
-            splitLine(line).map(
-              (part, nth) =>
-                html`<li
-                  key=${`${place}.${nth}`}
-                  class=${place >= lines.length - shown.fresh ? "fresh" : ""}
-                >
-                  <${Line} text=${readable(part, names)} open=${open} />
-                </li>`,
-            ),
-          )}
-        </ol>
+        <${TurnLog}
+          entries=${shown.log}
+          freshFrom=${freshFrom}
+          formatter=${formatter}
+          open=${open}
+        />
       </div>
     </div>
   </aside>`;

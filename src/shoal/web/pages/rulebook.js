@@ -157,7 +157,7 @@ function Spans(/** @type {{ spans: Wire.RuleSpan[], jump: Jump }} */ { spans, ju
     if (kind === "strong") return html`<b>${text}</b>`;
     if (kind === "emphasis") return html`<i>${text}</i>`;
     if (kind === "code") return html`<code>${text}</code>`;
-    if (kind === "rule") return html`<${Citation} part=${text} open=${jump} />`;
+    if (kind === "rule") return html`<${Citation} text=${text} rule=${target} open=${jump} />`;
     if (kind === "link" && /^https?:/.test(target))
       return html`<a href=${target} rel="noreferrer">${text}</a>`;
     return kind === "break" ? html`<br />` : text;

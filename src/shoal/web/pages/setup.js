@@ -3,7 +3,7 @@
 import { html, useEffect, useState } from "../ui/html.js";
 import { useAbout } from "../ui/hooks.js";
 import { aboutOf } from "../model/game-wording.js";
-import { fetchCatalog, knownCatalog } from "../net/api.js";
+import { fetchServerInfo, knownServerInfo } from "../net/api.js";
 import { storage } from "../net/storage.js";
 import { go } from "../app.js";
 import { openTable } from "../net/open-table.js";
@@ -21,18 +21,18 @@ const DEFAULT_INCREMENT = 15; // seconds a turn, so that nobody is out of time f
 const DAY = 86400;
 
 export function Page(/** @type {{ name: string }} */ { name }) {
-  const [catalog, setCatalog] = useState(knownCatalog);
+  const [serverInfo, setServerInfo] = useState(knownServerInfo);
   useEffect(() => {
-    fetchCatalog().then(setCatalog);
+    fetchServerInfo().then(setServerInfo);
   }, []);
-  const game = catalog?.games.find((one) => one.name === name);
+  const game = serverInfo?.games.find((one) => one.name === name);
   const isLoaded = useAbout([name]);
   useEffect(() => {
     if (game) document.title = `${say.title(game.title)} · ${words.title}`;
   }, [game]);
   return html`<${Header} />
     <main class="page setup">
-      ${game && isLoaded ? html`<${Form} game=${game} bots=${catalog?.bots ?? []} />` : html`<p>${words.loading}</p>`}
+      ${game && isLoaded ? html`<${Form} game=${game} bots=${serverInfo?.bots ?? []} />` : html`<p>${words.loading}</p>`}
     </main>`;
 }
 

@@ -3,11 +3,12 @@
 import { html, lazy, useEffect, useLayoutEffect, useMemo, useState } from "../ui/html.js";
 import { Header } from "../ui/frame.js";
 import { optionsOf } from "../model/table-settings.js";
-import { fetchCatalog, knownCatalog } from "../net/api.js";
+import { fetchServerInfo, knownServerInfo } from "../net/api.js";
 import { keepCommitment } from "../net/dice-commitment.js";
 import { storage } from "../net/storage.js";
 import { joinTable } from "../preload.js";
 import { GameScreen } from "../table/game-screen.js";
+import { useCatalogue } from "../table/use-catalogue.js";
 import { words } from "../ui/words.js";
 
 /** @import { LiveTable } from "../net/live-table.js" */
@@ -15,19 +16,20 @@ import { words } from "../ui/words.js";
 const WaitingRoom = lazy(() => import("./waiting-room.js"), "WaitingRoom");
 
 export function Page(/** @type {{ name: string }} */ { name: id }) {
-  const [catalog, setCatalog] = useState(knownCatalog);
+  const [serverInfo, setServerInfo] = useState(knownServerInfo);
   const [lives, rejoin] = useConnections(id);
   useLayoutEffect(() => {
-    fetchCatalog().then(setCatalog);
+    fetchServerInfo().then(setServerInfo);
   }, []);
   const live = lives.find((one) => one.table) ?? lives[0];
   const info = live?.table;
-  const title = catalog?.games.find((game) => game.name === info?.game)?.title ?? "";
+  const catalogue = useCatalogue(info?.game ?? "");
+  const title = serverInfo?.games.find((game) => game.name === info?.game)?.title ?? "";
   // Most messages bring a new object with the same options: keep the old ones for the board.
   const chosen = info && JSON.stringify({ game: info.game, options: info.options });
   const options = useMemo(
-    () => (catalog && chosen ? optionsOf(catalog, JSON.parse(chosen)) : {}),
-    [catalog, chosen],
+    () => (serverInfo && chosen ? optionsOf(serverInfo, JSON.parse(chosen)) : {}),
+    [serverInfo, chosen],
   );
   useEffect(() => {
     if (title) document.title = `${title} · ${words.title}`;
@@ -48,11 +50,11 @@ export function Page(/** @type {{ name: string }} */ { name: id }) {
     return html`${header}<${WaitingRoom}
         key="waiting"
         id=${id}
-        catalog=${catalog}
+        serverInfo=${serverInfo}
         refused=${live.refusal}
         rejoin=${rejoin}
       />`;
-  if (!info || !catalog || (stage !== "waiting" && isJoining))
+  if (!info || !serverInfo || !catalogue || (stage !== "waiting" && isJoining))
     return html`${header}
       <main class="page">
         <h1 class="visually-hidden">${words.title}</h1>
@@ -64,13 +66,14 @@ export function Page(/** @type {{ name: string }} */ { name: id }) {
         id=${id}
         info=${info}
         live=${live}
-        catalog=${catalog}
+        serverInfo=${serverInfo}
         rejoin=${rejoin}
       />`;
   return html`${header}<${GameScreen}
       id=${id}
       lives=${lives.filter((one) => one.table)}
-      catalog=${catalog}
+      serverInfo=${serverInfo}
+      catalogue=${catalogue}
       options=${options}
       title=${title}
     />`;

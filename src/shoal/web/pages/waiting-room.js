@@ -5,7 +5,7 @@ import { useAbout } from "../ui/hooks.js";
 import { Notice } from "../ui/frame.js";
 import { SignPicture } from "../ui/art.js";
 import { aboutOf } from "../model/game-wording.js";
-import { namesOf } from "../model/log-text.js";
+import { namesOf } from "../model/table-text.js";
 import { defaultBotLevel, termsText } from "../model/table-settings.js";
 import { request } from "../net/api.js";
 import { keepCommitment } from "../net/dice-commitment.js";
@@ -29,27 +29,27 @@ const POLL_INTERVAL = 4000; // milliseconds, at a table without spectators
  * @property {string} id of the table
  * @property {Wire.TableInfo | null} [info]
  * @property {LiveTable} [live]
- * @property {Wire.Games | null} catalog
+ * @property {Wire.Games | null} serverInfo
  * @property {string} [refused] why the table's socket refused the connection
  * @property {() => void} rejoin
  */
 
 export function WaitingRoom(/** @type {WaitingRoomProps} */ props) {
-  const { id, info = null, live, catalog, refused, rejoin } = props;
+  const { id, info = null, live, serverInfo, refused, rejoin } = props;
   const [error, setError] = useState("");
   const kept = storage.table(id);
   const invite = location.hash.slice(1) || kept?.invite || "";
   const polled = usePolledTable(id, invite, !info, setError);
   const table = info ?? polled;
   const isLoaded = useAbout(table ? [table.game] : []);
-  if (!table || !catalog || !isLoaded) return html`<${NoTable} error=${error} />`;
+  if (!table || !serverInfo || !isLoaded) return html`<${NoTable} error=${error} />`;
   const attempt = (/** @type {() => Promise<unknown>} */ action) =>
     action().catch((failure) => setError(failure.message));
   const roles = aboutOf(table.game).roles?.(table.players, table.options ?? {}) ?? [];
   const terms = termsText(table);
   const isSeated = Object.keys(kept?.tickets ?? {}).length > 0;
   const free = table.seats.filter((seat) => seat.kind === "open").length;
-  const game = catalog.games.find((one) => one.name === table.game);
+  const game = serverInfo.games.find((one) => one.name === table.game);
   const missing = namesOf(table).filter((_, seat) => isMissing(table, live, seat));
   const isWaiting = table.stage === "waiting";
   const state = isWaiting
@@ -76,7 +76,7 @@ export function WaitingRoom(/** @type {WaitingRoomProps} */ props) {
                 id=${id}
                 table=${table}
                 missing=${missing}
-                bots=${catalog.bots}
+                bots=${serverInfo.bots}
                 ticket=${kept.host}
                 attempt=${attempt}
               />`

@@ -3,7 +3,7 @@
 import { html, lazy, useMemo, useState } from "../ui/html.js";
 import { useDesk } from "../ui/hooks.js";
 import { Drawer } from "../ui/dialogs.js";
-import { namesOf } from "../model/log-text.js";
+import { namesOf } from "../model/table-text.js";
 import { fetchFields } from "../net/game-schema.js";
 import { BoardHost } from "./board-host.js";
 import { PassDeviceScreen, useHotseat } from "./hotseat.js";
@@ -21,9 +21,13 @@ import { StatusLine } from "./status-line.js";
 import { Toolbar } from "./toolbar.js";
 import { UnreadNotice, useChat } from "./unread-chat.js";
 import { useActions } from "./use-actions.js";
+import { useFormatter } from "./use-catalogue.js";
 import { words } from "../ui/words.js";
 
 /** @import * as Wire from "../types.js" */
+/** @import { LogEntry } from "../model/log-entries.js" */
+/** @import { MessageFormatter } from "../model/message-formatter.js" */
+/** @import { Catalogue } from "../model/messages.js" */
 /** @import { Playing } from "../net/live-table.js" */
 /** @import { LookBack } from "./look-back.js" */
 /** @import { Chat } from "./unread-chat.js" */
@@ -38,7 +42,8 @@ const Hint = lazy(() => import("./hint.js"), "Hint");
  * @typedef {object} GameScreenProps
  * @property {string} id of the table
  * @property {Playing[]} lives one for each seat of this browser
- * @property {Wire.Games} catalog
+ * @property {Wire.Games} serverInfo
+ * @property {Catalogue} catalogue
  * @property {Record<string, any>} options all options, defaults filled in
  * @property {string} [title] of the game
  */
@@ -48,22 +53,26 @@ export function GameScreen(/** @type {GameScreenProps} */ { lives, ...props }) {
   const hotseat = useHotseat(lives);
   const { live, nextPlayer } = hotseat;
   const names = namesOf(live.table);
+  // Several people read a shared device: nobody there is "you".
+  const formatter = useFormatter(props.catalogue, lives.length > 1 ? null : live.seat, names);
   return html`<${SeatScreen}
     ...${props}
     live=${live}
     names=${names}
+    formatter=${formatter}
     nextPlayer=${nextPlayer}
     deviceIsPassed=${hotseat.deviceIsPassed}
   />`;
 }
 
 /**
- * @typedef {Omit<GameScreenProps, "lives"> & { live: Playing, names: string[], nextPlayer: Playing | null, deviceIsPassed: () => void }} SeatScreenProps
+ * @typedef {Omit<GameScreenProps, "lives"> & { live: Playing, names: string[], formatter: MessageFormatter, nextPlayer: Playing | null, deviceIsPassed: () => void }} SeatScreenProps
  */
 
 /** The game as one seat (or a spectator) sees it. */
 function SeatScreen(/** @type {SeatScreenProps} */ props) {
-  const { id, live, names, catalog, options, title, nextPlayer, deviceIsPassed } = props;
+  const { id, live, names, formatter, serverInfo, options, title, nextPlayer, deviceIsPassed } =
+    props;
   const [rule, setRule] = useState(/** @type {string | null} */ (null)); // open in the rulebook
   const [isBoardDrawn, setBoardDrawn] = useState(false); // the board first, then what is beside it
   const isDesk = useDesk();
@@ -79,7 +88,13 @@ function SeatScreen(/** @type {SeatScreenProps} */ props) {
   const isOver = live.table.stage === "over";
   const result =
     isOver && !past.step
-      ? html`<${Result} id=${id} live=${live} names=${names} open=${setRule} />`
+      ? html`<${Result}
+          id=${id}
+          live=${live}
+          names=${names}
+          formatter=${formatter}
+          open=${setRule}
+        />`
       : null;
   const steps = past.step ? html`<${LookBackControls} past=${past} />` : null;
   const undo = live.canUndo && !past.step ? () => live.undo() : null;
@@ -87,17 +102,17 @@ function SeatScreen(/** @type {SeatScreenProps} */ props) {
   return html`<main class="game-screen">
     <h1 class="visually-hidden">${title}</h1>
     <div class="game-main">
-      <${Announcer} live=${live} names=${names} />
+      <${Announcer} live=${live} formatter=${formatter} />
       ${isDesk ? null : result}
-      <${StatusLine} live=${live} past=${past} names=${names} open=${setRule}>
-        <${Notices} live=${live} names=${names} chat=${chat} actions=${actions} openRule=${setRule} />
+      <${StatusLine} live=${live} past=${past} names=${names} formatter=${formatter} open=${setRule}>
+        <${Notices} live=${live} names=${names} formatter=${formatter} chat=${chat} actions=${actions} openRule=${setRule} />
       </${StatusLine}>
-      <${RecentLog} live=${live} past=${past} names=${names} openLog=${() => chat.open("log")} />
+      <${RecentLog} live=${live} past=${past} names=${names} formatter=${formatter} openLog=${() => chat.open("log")} />
       <${BoardHost}
         game=${live.table.game}
         view=${view}
         before=${past.step ? past.step.before : live.before}
-        lines=${past.step ? newLines(past.step) : live.newLines}
+        entries=${past.step ? newEntries(past.step) : live.newEntries}
         options=${options}
         names=${names}
         askHelpers=${actions.askHelpers}
@@ -124,18 +139,19 @@ function SeatScreen(/** @type {SeatScreenProps} */ props) {
         openRules=${setRule}
       />
       ${isDesk ? steps : null} ${isDesk ? result : null}
-      ${actions.hint && !past.step ? html`<${Hint} hint=${actions.hint} names=${names} play=${actions.play} open=${setRule} close=${actions.closeHint} />` : null}
+      ${actions.hint && !past.step ? html`<${Hint} hint=${actions.hint} players=${names.length} formatter=${formatter} play=${actions.play} open=${setRule} close=${actions.closeHint} />` : null}
       ${
         isBoardDrawn
           ? html`<${SidePanel}
               id=${id}
               live=${live}
               names=${names}
+              formatter=${formatter}
               past=${past}
               chat=${chat}
               play=${actions.play}
               openRules=${setRule}
-              catalog=${catalog}
+              serverInfo=${serverInfo}
             />`
           : null
       }
@@ -146,20 +162,21 @@ function SeatScreen(/** @type {SeatScreenProps} */ props) {
 
 /** Everything that pops up below the status line. */
 function Notices(
-  /** @type {{ live: Playing, names: string[], chat: Chat, actions: ReturnType<typeof useActions>, openRule: (rule: string) => void }} */ {
+  /** @type {{ live: Playing, names: string[], formatter: MessageFormatter, chat: Chat, actions: ReturnType<typeof useActions>, openRule: (rule: string) => void }} */ {
     live,
     names,
+    formatter,
     chat,
     actions,
     openRule,
   },
 ) {
   const { refusal, impossible, dismiss } = actions;
-  return html`${refusal ? html`<${RefusalNotice} refusal=${refusal} names=${names} openRule=${openRule} close=${dismiss} />` : null}
-    ${live.undoRequest ? html`<${UndoRequestNotice} live=${live} names=${names} />` : null}
-    <${UndoneNotice} live=${live} names=${names} /><${ClockNotice} live=${live} />
+  return html`${refusal ? html`<${RefusalNotice} refusal=${refusal} formatter=${formatter} openRule=${openRule} close=${dismiss} />` : null}
+    ${live.undoRequest ? html`<${UndoRequestNotice} live=${live} names=${names} formatter=${formatter} />` : null}
+    <${UndoneNotice} live=${live} formatter=${formatter} /><${ClockNotice} live=${live} />
     ${impossible ? html`<${CannotNotice} what=${impossible} requestUndo=${actions.requestUndo} close=${dismiss} />` : null}
-    ${chat.unread.length ? html`<${UnreadNotice} chat=${chat} names=${names} />` : null}`;
+    ${chat.unread.length ? html`<${UnreadNotice} chat=${chat} names=${names} formatter=${formatter} />` : null}`;
 }
 
 /** The view on the board: no moves in the past, after the game, or for a player who resigned. */
@@ -180,7 +197,7 @@ function useShownView(/** @type {Playing} */ live, /** @type {LookBack} */ past)
   );
 }
 
-/** The log lines that a step added. */
-function newLines(/** @type {{ log: string[], fresh: number }} */ { log, fresh }) {
+/** The log entries that a step added. */
+function newEntries(/** @type {{ log: LogEntry[], fresh: number }} */ { log, fresh }) {
   return log.slice(log.length - fresh);
 }

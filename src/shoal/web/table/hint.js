@@ -2,25 +2,29 @@
 /** A hint: the best moves as a strong bot rates them, with their chances and reasons. */
 import { html, useEffect, useRef, useState } from "../ui/html.js";
 import { isDesk, useReturnFocus } from "../ui/hooks.js";
-import { Sentence } from "../ui/rule-links.js";
+import { MessageText } from "../ui/message-text.js";
 import { groupMoves } from "../model/hints.js";
-import { readable } from "../model/log-text.js";
 import { words } from "../ui/words.js";
 
 /** @import * as Wire from "../types.js" */
+/** @import { MessageFormatter } from "../model/message-formatter.js" */
 
 const say = words.hint;
 const HEADER_HEIGHT = 64; // pixels; the status line sticks below the header
 
-/** A move in words, without the rule. */
-function moveText(/** @type {Wire.MoveAdvice} */ one, /** @type {string[]} */ names) {
-  return readable(one.description || one.move, names).replace(/ \([A-Z]{2}-\d+\)[.!]$/, "");
+/** A move in words. */
+function moveText(
+  /** @type {Wire.MoveAdvice} */ { description, move },
+  /** @type {MessageFormatter} */ formatter,
+) {
+  return description ? formatter.text(description) : move;
 }
 
 export function Hint(
-  /** @type {{ hint: Wire.Hint, names: string[], play: (move: string) => void, open: (rule: string) => void, close: () => void }} */ {
+  /** @type {{ hint: Wire.Hint, players: number, formatter: MessageFormatter, play: (move: string) => void, open: (rule: string) => void, close: () => void }} */ {
     hint,
-    names,
+    players,
+    formatter,
     play,
     open,
     close,
@@ -43,7 +47,7 @@ export function Hint(
         ×
       </button>
     </div>
-    <p class=${all ? "muted" : "visually-hidden"} role="status">${say.meaning(names.length)}</p>
+    <p class=${all ? "muted" : "visually-hidden"} role="status">${say.meaning(players)}</p>
     <ol>
       ${groups.map(
         ([first, ...like]) =>
@@ -60,18 +64,18 @@ export function Hint(
             ${[first, ...like].map(
               (one) =>
                 html`<div class="hint-move" key=${one.move}>
-                  <span>${moveText(one, names)}</span>
+                  <span>${moveText(one, formatter)}</span>
                   <button
                     type="button"
                     class="button small"
                     onClick=${() => play(one.move)}
-                    aria-label=${say.playOf(moveText(one, names))}
+                    aria-label=${say.playOf(moveText(one, formatter))}
                   >
                     ${say.play}
                   </button>
                 </div>`,
             )}
-            ${first.reason ? html`<small><${Sentence} text=${readable(first.reason, names)} open=${open} /></small>` : null}
+            ${first.reason ? html`<small><${MessageText} message=${first.reason} formatter=${formatter} open=${open} /></small>` : null}
           </li>`,
       )}
     </ol>

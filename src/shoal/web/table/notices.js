@@ -3,28 +3,37 @@
 import { html, useEffect, useRef, useState } from "../ui/html.js";
 import { useReturnFocus } from "../ui/hooks.js";
 import { Notice } from "../ui/frame.js";
-import { formatTime, readable, splitLine, withoutRules } from "../model/log-text.js";
+import { firstMessage, readLog } from "../model/log-entries.js";
+import { ruleOf } from "../model/message-formatter.js";
+import { formatTime } from "../model/table-text.js";
+import { MessageText } from "../ui/message-text.js";
 import { words } from "../ui/words.js";
 
+/** @import * as Wire from "../types.js" */
+/** @import { MessageFormatter } from "../model/message-formatter.js" */
 /** @import { Playing } from "../net/live-table.js" */
 
 const say = words.table;
 
-/** @typedef {{ sentence: string, rule?: string }} Refused */
+/** @typedef {{ sentence: string, message?: Wire.Message | null }} Refused in English, and as a message if the rules say so */
 
 /** Why a move was refused, with a button that opens the rule. */
 export function RefusalNotice(
-  /** @type {{ refusal: Refused, names: string[], openRule: (rule: string) => void, close: () => void }} */ {
+  /** @type {{ refusal: Refused, formatter: MessageFormatter, openRule: (rule: string) => void, close: () => void }} */ {
     refusal,
-    names,
+    formatter,
     openRule,
     close,
   },
 ) {
-  const { sentence, rule = "" } = refusal;
-  const text = html`<b>${say.whyNot}:</b> ${withoutRules(readable(sentence, names))} `;
+  const { sentence, message } = refusal;
+  const rule = message ? ruleOf(message) : "";
+  const why = message
+    ? html`<${MessageText} message=${message} formatter=${formatter} />`
+    : sentence;
+  const text = html`<b>${say.whyNot}:</b> ${why} `;
   return html`<${Notice} close=${close} text=${text}>
-    ${rule ? html`<button type="button" class="button small" onClick=${() => openRule(rule)}>${say.read(rule)}</button>` : null}</${Notice}>`;
+    ${rule ? html`<button type="button" class="button small" aria-label=${say.readRule(rule)} onClick=${() => openRule(rule)}>${say.read}</button>` : null}</${Notice}>`;
 }
 
 /** Why something cannot be done now: an undo without asking, or a look back. */
@@ -41,13 +50,18 @@ export function CannotNotice(
 
 /** A player asks to undo a move. */
 export function UndoRequestNotice(
-  /** @type {{ live: Playing, names: string[] }} */ { live, names },
+  /** @type {{ live: Playing, names: string[], formatter: MessageFormatter }} */ {
+    live,
+    names,
+    formatter,
+  },
 ) {
   const { undoRequest, seat } = live;
   const answer = (/** @type {boolean} */ agree) => live.send({ type: "answer_undo", agree });
   if (!undoRequest) return null;
-  const firstLine = withoutRules(readable(splitLine(undoRequest.line ?? "")[0], names));
-  const text = say.undoRequest(names[undoRequest.seat], firstLine);
+  const [entry] = readLog(undoRequest.entry ? [undoRequest.entry] : []);
+  const move = entry ? formatter.text(firstMessage(entry)) : "";
+  const text = say.undoRequest(names[undoRequest.seat], move);
   if (undoRequest.seat === seat)
     return html`<${Notice} text=${say.undoRequestMine}>
       <${Answers}><button type="button" class="button small plain" onClick=${() => answer(false)}>${say.withdraw}</button></${Answers}></${Notice}>`;
@@ -65,12 +79,14 @@ function Answers(/** @type {{ children?: unknown }} */ { children }) {
 }
 
 /** Somebody else undid a move. */
-export function UndoneNotice(/** @type {{ live: Playing, names: string[] }} */ { live, names }) {
+export function UndoneNotice(
+  /** @type {{ live: Playing, formatter: MessageFormatter }} */ { live, formatter },
+) {
   const { undone } = live;
   const [read, setRead] = useState(/** @type {typeof undone} */ (null));
   if (!undone || read === undone) return null;
   return html`<${Notice}
-    text=${say.undone(withoutRules(readable(splitLine(undone.line)[0], names)))}
+    text=${say.undone(formatter.text(firstMessage(undone.entry)))}
     close=${() => setRead(undone)}
   />`;
 }

@@ -1,60 +1,82 @@
 // @ts-check
-/** The newest log lines in sight of the board, and the same lines for screen readers. */
+/** What was said last, in sight of the board, and the same for screen readers. */
 import { classes, html, useRef } from "../ui/html.js";
 import { useFit } from "../ui/hooks.js";
-import { Line } from "../ui/rule-links.js";
-import { isMinor } from "../model/game-wording.js";
-import { readable, splitLine } from "../model/log-text.js";
+import { MessageText } from "../ui/message-text.js";
+import { isDetail, linesOf, mainMessages } from "../model/log-entries.js";
 import { words } from "../ui/words.js";
 
+/** @import { LogEntry } from "../model/log-entries.js" */
+/** @import { MessageFormatter } from "../model/message-formatter.js" */
 /** @import { Playing } from "../net/live-table.js" */
 /** @import { LookBack } from "./look-back.js" */
 
 const say = words.table;
-const SPECTATOR_LINES = 4;
-const STEP_LINES = 2;
+const SPECTATOR_ENTRIES = 4;
+const STEP_ENTRIES = 2;
 const MAX_ANNOUNCED = 6;
 
-/** What happened since the player last acted; rule numbers are only in the log. */
+/** What happened since the player last acted. */
 export function RecentLog(
-  /** @type {{ live: Playing, past: LookBack, names: string[], openLog: () => void }} */ {
+  /** @type {{ live: Playing, past: LookBack, names: string[], formatter: MessageFormatter, openLog: () => void }} */ {
     live,
     past,
     names,
+    formatter,
     openLog,
   },
 ) {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
-  const lines = past.step ? past.step.log.slice(-STEP_LINES) : recentLines(live, names);
-  const areAllMinor = lines.every(isMinor);
-  useFit(box, fill, `${lines.join("\n")}\n\n${names.join("\n")}`);
+  const { result, seats } = live.table;
+  const entries = past.step ? past.step.log.slice(-STEP_ENTRIES) : recentEntries(live);
+  const resigned = result?.resigned ? names.filter((_, seat) => seats[seat].resigned) : [];
+  const end = past.step || !resigned.length ? "" : words.result.resigned(resigned);
+  const content = end
+    ? html`<li key="end" class="fresh">${end}</li>`
+    : html`<${RecentLines}
+        entries=${entries}
+        fresh=${Math.max(live.fresh, 1)}
+        first=${live.log.length - entries.length}
+        formatter=${formatter}
+      />`;
+  const shown = entries.flatMap(({ messages }) => messages.map((one) => formatter.text(one)));
+  useFit(box, fill, end || shown.join("\n"));
   return html`<div class="recent-log" ref=${box} role="region" aria-label=${say.recentMoves}>
     <ol>
-      ${lines.flatMap((line, place) =>
-        splitLine(line).map(
-          (part, nth) =>
-            html`<li
-              key=${`${live.log.length - lines.length + place}.${nth}`}
-              class=${classes(
-                place >= lines.length - Math.max(live.fresh, 1) && "fresh",
-                !areAllMinor && isMinor(line) && "minor",
-              )}
-            >
-              <${Line} text=${readable(part, names)} />
-            </li>`,
-        ),
-      )}
+      ${content}
     </ol>
     <button type="button" class="recent-log-more" onClick=${openLog} hidden></button>
   </div>`;
 }
 
-/** The lines since the player's own last move, or the last few for a spectator. */
-function recentLines(/** @type {Playing} */ live, /** @type {string[]} */ names) {
-  const { result, seats } = live.table;
-  if (result?.resigned)
-    return [words.result.resigned(names.filter((_, seat) => seats[seat].resigned))];
-  return live.seat === null ? live.log.slice(-SPECTATOR_LINES) : live.log.slice(live.recent);
+/** A line for each message; details give way to the others. */
+function RecentLines(
+  /** @type {{ entries: LogEntry[], fresh: number, first: number, formatter: MessageFormatter }} */ {
+    entries,
+    fresh,
+    first,
+    formatter,
+  },
+) {
+  const lines = linesOf(entries, first);
+  const areAllDetails = lines.every(({ message }) => isDetail(message));
+  return lines.map(
+    ({ key, entry, message }) =>
+      html`<li
+        key=${key}
+        class=${classes(
+          entry >= first + entries.length - fresh && "fresh",
+          !areAllDetails && isDetail(message) && "minor",
+        )}
+      >
+        <${MessageText} message=${message} formatter=${formatter} />
+      </li>`,
+  );
+}
+
+/** The entries since the player's own last move, or the last few for a spectator. */
+function recentEntries(/** @type {Playing} */ live) {
+  return live.seat === null ? live.log.slice(-SPECTATOR_ENTRIES) : live.log.slice(live.recent);
 }
 
 /** Fill the box with the newest lines, and say how many others there are. */
@@ -103,12 +125,15 @@ function clamp(
   line.style.webkitLineClamp = space < needed ? String(space) : "";
 }
 
-/** New log lines and the prompt, for screen readers. */
-export function Announcer(/** @type {{ live: Playing, names: string[] }} */ { live, names }) {
-  const lines = live.fresh ? live.log.slice(-Math.min(live.fresh, MAX_ANNOUNCED)) : [];
+/** What was said last and the prompt, for screen readers. */
+export function Announcer(
+  /** @type {{ live: Playing, formatter: MessageFormatter }} */ { live, formatter },
+) {
+  const entries = live.fresh ? live.log.slice(-Math.min(live.fresh, MAX_ANNOUNCED)) : [];
   const { table, seat, view } = live;
   const isPlaying = table.stage === "playing" && !(seat !== null && table.seats[seat].resigned);
   return html`<div class="visually-hidden" role="log" aria-live="polite">
-    ${readable(lines.join(" "), names)} ${isPlaying ? readable(view?.prompt ?? "", names) : ""}
+    ${formatter.join(mainMessages(entries))}
+    ${isPlaying && view?.prompt ? formatter.text(view.prompt) : ""}
   </div>`;
 }

@@ -1,7 +1,7 @@
 // @ts-check
 /** After the game: the ranking, and what to do next. */
 import { html, useEffect, useRef, useState } from "../ui/html.js";
-import { Sentence } from "../ui/rule-links.js";
+import { MessageText } from "../ui/message-text.js";
 import { request } from "../net/api.js";
 import { aboutOf, chanceOf } from "../model/game-wording.js";
 import { go } from "../app.js";
@@ -9,19 +9,21 @@ import { SignPicture } from "../ui/art.js";
 import { Drawer } from "../ui/dialogs.js";
 import { joinRematch } from "../net/open-table.js";
 import { Receipt, ReceiptAlarm } from "./dice-receipt.js";
-import { readable, winners } from "../model/log-text.js";
+import { winners } from "../model/table-text.js";
 import { words } from "../ui/words.js";
 
+/** @import { MessageFormatter } from "../model/message-formatter.js" */
 /** @import { Playing } from "../net/live-table.js" */
 
 const say = words.result;
 const MAX_SHARE = 0.85; // of the screen's height; a taller card is shown from its top
 
 export function Result(
-  /** @type {{ id: string, live: Playing, names: string[], open: (rule: string) => void }} */ {
+  /** @type {{ id: string, live: Playing, names: string[], formatter: MessageFormatter, open: (rule: string) => void }} */ {
     id,
     live,
     names,
+    formatter,
     open,
   },
 ) {
@@ -70,7 +72,13 @@ export function Result(
         ${
           result.resigned
             ? say.resigned(names.filter((_, seat) => live.table.seats[seat].resigned))
-            : html`<${Sentence} text=${readable(result.verdict ?? "", names)} open=${open} />`
+            : result.verdict
+              ? html`<${MessageText}
+                  message=${result.verdict}
+                  formatter=${formatter}
+                  open=${open}
+                />`
+              : null
         }
       </p>
     </div>

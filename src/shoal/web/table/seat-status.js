@@ -1,7 +1,7 @@
 // @ts-check
 /** The players at a table: presence and clocks. */
 import { html, useEffect, useState } from "../ui/html.js";
-import { formatTime } from "../model/log-text.js";
+import { formatTime } from "../model/table-text.js";
 import { words } from "../ui/words.js";
 
 /** @import * as Wire from "../types.js" */

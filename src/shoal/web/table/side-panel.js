@@ -2,13 +2,16 @@
 /** Beside the board: log, chat, the board in words, and the table's settings. */
 import { html, lazy, useRef, useState } from "../ui/html.js";
 import { scrollToEnd, useFit } from "../ui/hooks.js";
-import { Line } from "../ui/rule-links.js";
-import { readable, splitLine, systemText, withNames } from "../model/log-text.js";
+import { MessageText } from "../ui/message-text.js";
+import { withNames } from "../model/english-sentence.js";
+import { startOfLastTurn } from "../model/log-entries.js";
 import { isToMove } from "./seat-status.js";
+import { TurnLog } from "./turn-log.js";
 import { words } from "../ui/words.js";
 
 /** @import { FieldEvent } from "../ui/html.js" */
 /** @import * as Wire from "../types.js" */
+/** @import { MessageFormatter } from "../model/message-formatter.js" */
 /** @import { Playing } from "../net/live-table.js" */
 /** @import { LookBack } from "./look-back.js" */
 /** @import { Chat, Tab } from "./unread-chat.js" */
@@ -16,7 +19,6 @@ import { words } from "../ui/words.js";
 const say = words.table;
 const TableTab = lazy(() => import("./table-tab.js"), "TableTab");
 const TABS = /** @type {const} */ (["log", "talk", "board", "more"]);
-const MAX_LINES = 300;
 const MAX_LISTED = 200; // moves that a field suggests
 const MAX_MOVES = 400; // moves that are shown as buttons
 
@@ -25,11 +27,12 @@ const MAX_MOVES = 400; // moves that are shown as buttons
  * @property {string} id of the table
  * @property {Playing} live
  * @property {string[]} names
+ * @property {MessageFormatter} formatter
  * @property {LookBack} past
  * @property {Chat} chat
  * @property {(move: string) => void} play
  * @property {(rule: string) => void} openRules
- * @property {Wire.Games} catalog
+ * @property {Wire.Games} serverInfo
  */
 
 /** @type {Record<Tab, unknown>} */
@@ -103,30 +106,23 @@ function MoveInput(
   </details>`;
 }
 
-function Log(/** @type {SidePanelProps} */ { live, names, past, openRules }) {
+function Log(/** @type {SidePanelProps} */ { live, formatter, past, openRules }) {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
-  const lines = past.step ? past.step.log : live.log;
-  const skipped = Math.max(0, lines.length - MAX_LINES);
-  useFit(box, scrollToEnd, lines.length);
+  const entries = past.step ? past.step.log : live.log;
+  const freshFrom = past.step ? Infinity : startOfLastTurn(entries);
+  useFit(box, scrollToEnd, entries.length);
   return html`<div class="log" ref=${box} tabindex="0" role="region" aria-label=${say.fullLog}>
-    ${lines.length ? null : html`<p class="muted">${say.nothingYet}</p>`}
-    <ol>
-      ${lines.slice(skipped).flatMap((line, place) =>
-        splitLine(line).map(
-          (part, nth) =>
-            html` <li
-              key=${`${skipped + place}.${nth}`}
-              class=${!past.step && skipped + place >= live.turn ? "fresh" : ""}
-            >
-              <${Line} text=${readable(part, names)} open=${openRules} />
-            </li>`,
-        ),
-      )}
-    </ol>
+    ${entries.length ? null : html`<p class="muted">${say.nothingYet}</p>`}
+    <${TurnLog}
+      entries=${entries}
+      freshFrom=${freshFrom}
+      formatter=${formatter}
+      open=${openRules}
+    />
   </div>`;
 }
 
-function ChatTab(/** @type {SidePanelProps} */ { live, names }) {
+function ChatTab(/** @type {SidePanelProps} */ { live, names, formatter }) {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   useFit(box, scrollToEnd, live.chats.length);
   return html`<div class="log" ref=${box} role="log" tabindex="0" aria-label=${say.talk}>
@@ -136,7 +132,7 @@ function ChatTab(/** @type {SidePanelProps} */ { live, names }) {
             html` <li key=${place} class=${`chat ${chat.channel}`}>
               <b>${chat.seat == null ? say.server : (names[chat.seat] ?? chat.name)}</b>
               ${chat.channel === "table" ? null : html`<small>${say.channels[chat.channel] ?? chat.channel}</small>`}
-              ${chat.seat == null ? systemText(chat.text, live.seat, names) : chat.text}
+              ${chat.message ? html`<${MessageText} message=${chat.message} formatter=${formatter} />` : chat.text}
             </li>`,
         )}
       </ol>

@@ -2,18 +2,21 @@
 /** The line above the board: whose turn it is and what is asked. */
 import { html, useEffect } from "../ui/html.js";
 import { isDesk } from "../ui/hooks.js";
-import { Line } from "../ui/rule-links.js";
-import { readable, winners } from "../model/log-text.js";
+import { MessageText } from "../ui/message-text.js";
+import { mainMessages } from "../model/log-entries.js";
+import { winners } from "../model/table-text.js";
 import { request } from "../net/api.js";
 import { SeatClock } from "./seat-status.js";
 import { words } from "../ui/words.js";
 
+/** @import { LogEntry } from "../model/log-entries.js" */
+/** @import { MessageFormatter } from "../model/message-formatter.js" */
 /** @import { Playing } from "../net/live-table.js" */
 /** @import { LookBack } from "./look-back.js" */
 
 const say = words.table;
 
-/** @typedef {{ live: Playing, past: LookBack, names: string[], open: (rule: string) => void }} StatusProps */
+/** @typedef {{ live: Playing, past: LookBack, names: string[], formatter: MessageFormatter, open: (rule: string) => void }} StatusProps */
 
 /** Always visible; notices open below it and move nothing. Takes the focus when a button disappears. */
 export function StatusLine(
@@ -25,10 +28,10 @@ export function StatusLine(
   </div>`;
 }
 
-function Banner(/** @type {StatusProps} */ { live, past, names, open }) {
+function Banner(/** @type {StatusProps} */ { live, past, names, formatter, open }) {
   const { view, seat, table } = live;
   if (past.step)
-    return html`<${StepBanner} shown=${past.step} first=${past.first} names=${names} />`;
+    return html`<${StepBanner} shown=${past.step} first=${past.first} formatter=${formatter} />`;
   if (table.result && isDesk()) return html`<p class="banner">${winners(table.result, names)}</p>`;
   if (table.stage === "over" || !view) return null;
   if (absentSeat(live)) return html`<${AbsentBanner} live=${live} />`;
@@ -41,27 +44,29 @@ function Banner(/** @type {StatusProps} */ { live, past, names, open }) {
       >
       <${Skip} live=${live} />
     </p>`;
-  const prompt = readable(view.prompt || say.yours, names);
+  const prompt = view.prompt
+    ? html`<${MessageText} message=${view.prompt} formatter=${formatter} open=${open} />`
+    : say.yours;
   return html`<p class="banner mine">
-    <${Line} text=${others.length ? say.others(prompt, others) : prompt} open=${open} />
+    <span
+      >${live.isAlone ? null : `${say.promptFor(names[seat ?? 0])} `}${prompt}${others.length ? ` ${say.others(others)}` : null}</span
+    >
     <${SeatClock} live=${live} seat=${seat} />
   </p>`;
 }
 
-/** Which step is shown and its log lines, cut off where they are long: the log has all of them. */
+/** Which step is shown and what it says, cut off where that is long: the log has all of it. */
 export function StepBanner(
-  /** @type {{ shown: { number: number, last: number, log: string[], fresh: number }, first: number, names: string[] }} */ {
+  /** @type {{ shown: { number: number, last: number, log: LogEntry[], fresh: number }, first: number, formatter: MessageFormatter }} */ {
     shown,
     first,
-    names,
+    formatter,
   },
 ) {
   const { number, last, log, fresh } = shown;
-  const line = fresh ? log.slice(-fresh).join(" ") : "";
+  const text = fresh ? formatter.join(mainMessages(log.slice(-fresh))) : "";
   return html`<p class="banner quiet" aria-live="polite">
-    <span class="banner-text"
-      ><${Line} text=${words.replay.at(number - first, last - first, readable(line, names))}
-    /></span>
+    <span class="banner-text">${words.replay.at(number - first, last - first, text)}</span>
   </p>`;
 }
 

@@ -20,7 +20,7 @@ import { words } from "../ui/words.js";
 const say = words.table;
 const Invitation = lazy(() => import("../pages/invitation-link.js"), "Invitation");
 
-export function TableTab(/** @type {SidePanelProps} */ { id, live, names, catalog }) {
+export function TableTab(/** @type {SidePanelProps} */ { id, live, names, serverInfo }) {
   const [error, setError] = useState("");
   const kept = storage.table(id);
   const isPlaying = live.table.stage === "playing";
@@ -31,7 +31,7 @@ export function TableTab(/** @type {SidePanelProps} */ { id, live, names, catalo
       id=${id}
       live=${live}
       names=${names}
-      level=${defaultBotLevel(catalog.bots)}
+      level=${defaultBotLevel(serverInfo.bots)}
       fail=${setError}
     />
     ${isPlaying ? html`<${SpeedChoice} live=${live} />` : null}

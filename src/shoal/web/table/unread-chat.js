@@ -2,12 +2,12 @@
 /** Chat messages that were not read yet. */
 import { html, useEffect, useState } from "../ui/html.js";
 import { Notice } from "../ui/frame.js";
-import { systemText } from "../model/log-text.js";
 import { isAbout, unreadOf } from "../model/unread.js";
 import { storage } from "../net/storage.js";
 import { words } from "../ui/words.js";
 
 /** @import * as Wire from "../types.js" */
+/** @import { MessageFormatter } from "../model/message-formatter.js" */
 /** @import { Playing } from "../net/live-table.js" */
 
 const say = words.table;
@@ -53,10 +53,19 @@ export function useChat(/** @type {Playing} */ live) {
 }
 
 /** The last unread message, where nobody can miss it. */
-export function UnreadNotice(/** @type {{ chat: Chat, names: string[] }} */ { chat, names }) {
+export function UnreadNotice(
+  /** @type {{ chat: Chat, names: string[], formatter: MessageFormatter }} */ {
+    chat,
+    names,
+    formatter,
+  },
+) {
   const last = chat.unread[chat.unread.length - 1];
-  if (last.seat == null)
-    return html`<${SystemNotice} key=${last.text} message=${last} chat=${chat} names=${names} />`;
+  if (last.message) {
+    const text = formatter.text(last.message);
+    return html`<${SystemNotice} key=${text} text=${text} last=${last} chat=${chat} />`;
+  }
+  if (last.seat == null) return null;
   const name = names[last.seat] ?? last.name;
   return html`<${Notice} close=${chat.markRead} text=${html`<b>${say.saidBy(name)}</b> ${last.text}`}>
     ${" "}<button type="button" class="button small" onClick=${() => chat.open("talk")}>${say.answer}</button></${Notice}>`;
@@ -64,15 +73,14 @@ export function UnreadNotice(/** @type {{ chat: Chat, names: string[] }} */ { ch
 
 /** A system message: nobody answers it, and one about others goes by itself. */
 function SystemNotice(
-  /** @type {{ message: Wire.Chat, chat: Chat, names: string[] }} */ { message, chat, names },
+  /** @type {{ text: string, last: Wire.Chat, chat: Chat }} */ { text, last, chat },
 ) {
   const [isOver, setOver] = useState(false);
-  const isMine = isAbout(message, chat.seat);
+  const isMine = isAbout(last, chat.seat);
   useEffect(() => {
     if (isMine) return;
     const timer = setTimeout(() => setOver(true), SYSTEM_NOTICE_TIME);
     return () => clearTimeout(timer);
   }, [isMine]);
-  const text = systemText(message.text, chat.seat, names);
   return isOver ? null : html`<${Notice} close=${chat.markRead} text=${text} />`;
 }

@@ -58,7 +58,7 @@ export function useActions(
         const found = await request(`/tables/${id}/hint`, { post: true, ticket });
         if (live.view === view) setHint(found);
       } catch (error) {
-        setRefusal({ sentence: /** @type {Error} */ (error).message, rule: "" });
+        setRefusal({ sentence: /** @type {Error} */ (error).message });
       }
     },
     async askHelpers() {

@@ -2,6 +2,8 @@
 /** What a board is given, and the hooks that boards use. */
 import { useEffect, useState } from "./html.js";
 
+/** @import { LogEntry } from "../model/log-entries.js" */
+
 /** @typedef {Record<string, any>} AnyFacts of a game that does not describe its facts */
 
 /**
@@ -22,7 +24,7 @@ import { useEffect, useState } from "./html.js";
  * @property {() => Promise<import("../types.js").GameFields>} [askFields] asks the server for the game's schema
  * @property {string | null} last the last move as text
  * @property {string} [hinted] the move that the open hint recommends
- * @property {string[]} [lines] the log lines since the view before
+ * @property {LogEntry[]} [entries] of the log since the view before
  * @property {(() => void) | null} [undo] undoes one's last move, where that is possible
  * @property {(move: string) => void} play sends a move; an illegal one is answered with the rule
  * @property {(moves: string[]) => void} playAll sends moves one after the other, until one is refused

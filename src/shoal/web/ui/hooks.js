@@ -1,6 +1,7 @@
 // @ts-check
 /** Hooks that pages and the table share. */
-import { isAboutLoaded, loadAbout } from "../model/game-wording.js";
+import { isAboutLoaded } from "../model/game-wording.js";
+import { loadAbout } from "../net/game-parts.js";
 import { useEffect, useLayoutEffect, useState } from "./html.js";
 
 /** @typedef {{ current: HTMLElement | null }} Ref */

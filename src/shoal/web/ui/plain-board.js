@@ -2,7 +2,7 @@
 /** The board of a game that has none of its own: its text, and its moves as buttons. */
 import { html, Actions, Button, Part } from "./ui.js";
 import { Seats } from "./art.js";
-import { withNames } from "../model/log-text.js";
+import { withNames } from "../model/english-sentence.js";
 import { words } from "./words.js";
 
 /** @import { BoardProps } from "./ui.js" */

@@ -1,5 +1,5 @@
 // @ts-check
-/** Texts of Jaws outside its board: sides, options, log lines. */
+/** Texts of Jaws outside its board: sides, roles, options. */
 
 /** @import { About } from "../../../web/model/game-wording.js" */
 
@@ -84,8 +84,4 @@ export const about = {
     resurface: { title: "Resurface cards" },
     gear: { title: "Gear cards" },
   },
-  actors: /^(The shark|Brody|Quint|Hooper)\b/,
-  minor: / (begins|is done) \(JW-(54|99)\)\.$|^Resurface card \d+ is turned over[^.]*\.$/,
-  // Cards of the same name do the same: leave out which of them it is.
-  spellOut: (line) => line.replace(/ \([a-d]\)(?=,)/, ""),
 };

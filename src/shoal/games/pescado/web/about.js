@@ -1,7 +1,8 @@
 // @ts-check
-/** Texts of Pescado outside its board: sides, options, log lines. */
+/** Pescado outside its board: its options, and a second throw that ends a turn. */
 
 /** @import { About } from "../../../web/model/game-wording.js" */
+/** @import { LogEntry } from "../../../web/model/log-entries.js" */
 /** @import * as Wire from "../../../web/types.js" */
 
 /** What the letters of tiles and dice stand for. */
@@ -14,35 +15,24 @@ export const COLOURS = /** @type {Record<string, string>} */ ({
   k: "black",
 });
 
-/** A tile by its fish: `yyo` is the yellow-yellow-orange tile. */
-function fish(/** @type {string} */ letters) {
-  return `the ${[...letters].map((letter) => COLOURS[letter]).join("-")} tile`;
+/** The letters of dice that a message names: `dice-yy` is two yellow ones. */
+function letters(/** @type {string[]} */ dice) {
+  return dice.map((word) => word.slice("dice-".length)).join("");
 }
-
-/** Colours of dice: `yyrrb` is 2 yellow, 2 red, 1 blue. */
-function dice(/** @type {string} */ letters) {
-  return [...new Set(letters)]
-    .map((letter) => `${letters.split(letter).length - 1} ${COLOURS[letter]}`)
-    .join(", ");
-}
-
-const DICE = /\b((?:throws[^:]*: |beside |keeps? |dice (?:are )?))([yorbgk]{1,7})\b/g;
-const TILE = /\b(y*o*r*b*g*k*)\d?\b/g;
-
-const AGAIN = /^Seat (\d+) throws again: ([yorbgk]+)(?:, beside ([yorbgk]+))?[^;]*PE-11/;
 
 /** A second throw that ended the turn: its dice, before the next seat throws. */
 function secondThrow(
   /** @type {Wire.View} */ before,
   /** @type {Wire.View} */ after,
-  /** @type {string[]} */ log,
+  /** @type {LogEntry[]} */ log,
 ) {
-  const place = log.findIndex((line) => AGAIN.test(line));
+  const isAgain = (/** @type {Wire.Message} */ [key]) => key === "log-throw-again";
+  const place = log.findIndex(({ messages }) => messages.some(isAgain));
   if (place < 0 || after.facts.turn === before.facts.turn) return null;
-  const [, , fallen, kept = ""] = /** @type {RegExpMatchArray} */ (log[place].match(AGAIN));
+  const [, { dice, kept }] = log[place].messages.filter(isAgain)[0];
   const { won, points, fresh } = after.facts;
-  const facts = { ...before.facts, phase: "fish-again", dice: kept + fallen, grey: 0 };
-  return { lines: place + 1, facts: { ...facts, won, points, fresh } };
+  const shown = { phase: "fish-again", dice: letters(kept) + letters(dice), grey: 0 };
+  return { lines: place + 1, facts: { ...before.facts, ...shown, won, points, fresh } };
 }
 
 /** @type {About} */
@@ -88,11 +78,5 @@ export const about = {
     },
     throws: { title: "Maximum number of throws" },
   },
-  // The board shows the dice, but no longer what was caught with them.
-  minor: /^(?!.* (takes|game is over)\b).* (throws|keeps|flips|is done|comes into the pool)\b/,
   moment: secondThrow,
-  spellOut: (line) =>
-    line
-      .replace(DICE, (_, before, letters) => before + dice(letters))
-      .replace(TILE, (whole, letters) => (letters.length === 3 ? fish(letters) : whole)),
 };

@@ -1,5 +1,5 @@
 // @ts-check
-/** Texts of SharkBait outside its board: sides, options, log lines. */
+/** SharkBait outside its board: its options, and the moment when a token is taken. */
 
 /** @import { About } from "../../../web/model/game-wording.js" */
 /** @import * as Wire from "../../../web/types.js" */
@@ -8,21 +8,30 @@ const SEATS = Object.fromEntries(
   Array.from({ length: 8 }, (_, seat) => [seat, `Seat ${seat + 1}`]),
 );
 
-/** The token that ended a turn, with the ocean that won it, before the next seat throws. */
+/**
+ * @typedef {object} Entry an entry of the log
+ * @property {number} turn
+ * @property {[string, Record<string, unknown>, string, number][]} messages key, arguments, rule and level
+ */
+
+/** The token that ended a turn, with the ocean that won it, before the next seat rolls. */
 function tokenTaken(
   /** @type {Wire.View} */ before,
   /** @type {Wire.View} */ after,
-  /** @type {string[]} */ log,
+  /** @type {Entry[]} */ log,
 ) {
   const lines = log.length - 1;
-  if (!/ throws /.test(log[lines] ?? "") || !log.slice(0, lines).some(takes)) return null;
+  if (lines < 1 || !says(log[lines], "log-roll")) return null;
+  if (!log.slice(0, lines).some((entry) => says(entry, "log-token", "log-token-for-baits")))
+    return null;
   const { turn, ocean, sharks, placed, aside, dice, thrown, black } = before.facts;
   const then = { turn, ocean, sharks, placed, aside, dice, thrown, black, phase: "place" };
   return { lines, facts: { ...after.facts, ...then } };
 }
 
-function takes(/** @type {string} */ line) {
-  return / takes token /.test(line);
+/** Whether an entry has a message with one of these keys. */
+function says(/** @type {Entry} */ { messages }, /** @type {string[]} */ ...keys) {
+  return messages.some(([key]) => keys.includes(key));
 }
 
 /** @type {About} */
@@ -36,11 +45,5 @@ export const about = {
       offers: (choice, players) => choice === "random" || Number(choice) < players,
     },
   },
-  minor: /^Seat \d+ (rolls again|places|throws)[^.]*\.$/,
   moment: tokenTaken,
-  spellOut: (line) =>
-    line.replace(
-      /\b(fish|sharks|alone:) ([1-6]{2,})\b/g,
-      (_, kind, faces) => `${kind} ${[...faces].join(" ")}`,
-    ),
 };

@@ -1,5 +1,5 @@
 // @ts-check
-/** Texts of Shark Tank outside its board: sides, options, log lines. */
+/** Texts of Shark Tank outside its board: its options. */
 
 /** @import { About } from "../../../web/model/game-wording.js" */
 
@@ -22,8 +22,4 @@ export const about = {
     cut: { title: "A Null can always be spent" },
     turns: { title: "Maximum number of turns" },
   },
-  minor:
-    /lays (a|the last) tile|looks at a gobbled|^A fish of|(spends nothing|moves the shark of \w+)( \(ST-\d+\))?\.$/,
-  // Points may be negative.
-  spellOut: (line) => line.replace(/(^| )-(?=\d)/g, "$1−"),
 };

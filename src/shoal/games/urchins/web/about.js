@@ -1,5 +1,5 @@
 // @ts-check
-/** Texts of Sea Urchins outside its board: sides, options, log lines. */
+/** Texts of Sea Urchins outside its board: options, and what chance does. */
 
 /** @import { About } from "../../../web/model/game-wording.js" */
 
@@ -27,6 +27,4 @@ export const about = {
     },
     stay: { title: "A piece can stay where it is" },
   },
-  minor:
-    /^Seat \d+ (puts the piece on \w+|holds and moves no token in step 1) \(UR-\d+\)\.( Seat \d+ has no token to move in step 1 \(UR-\d+\)\.)?$/,
 };

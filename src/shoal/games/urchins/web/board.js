@@ -6,6 +6,7 @@ import { Count, Seats, Sign, Water } from "../../../web/ui/art.js";
 import { words } from "./words.js";
 
 /** @import { Facts } from "./facts.js" */
+/** @import { Message } from "../../../web/model/messages.js" */
 
 /** @typedef {import("../../../web/ui/ui.js").BoardProps<Facts>} Props */
 /** @typedef {import("../../../web/ui/ui.js").View<Facts>} View */
@@ -145,7 +146,7 @@ function Reef(
   const { view, before, names } = props;
   const { rows, pieces } = view.facts;
   const rowsBefore = before?.facts.rows ?? rows;
-  const fished = fishedOf(props.lines ?? []);
+  const fished = fishedOf(props.entries ?? []);
   const size = rows.length;
   const edge = size * CELL;
   return html`<${Part} title=${words.board} class="urchins-reef fills">
@@ -201,11 +202,12 @@ function Reef(
 }
 
 /** The squares that were emptied by fishing since the last view, even if filled again. */
-export function fishedOf(/** @type {string[]} */ lines) {
-  const catches = lines.map(
-    (line) => line.match(/ fishes \d+ tokens from ([a-h\d, ]+) \(/)?.[1] ?? "",
-  );
-  return new Set(catches.join().match(/[a-h]\d/g));
+export function fishedOf(/** @type {{ messages: Message[] }[]} */ entries) {
+  const catches = entries
+    .flatMap(({ messages }) => messages)
+    .filter(([key]) => key === "log-catch")
+    .map(([, { squares }]) => /** @type {string[]} */ (squares));
+  return new Set(catches.flat());
 }
 
 /** Squares where a press does something: the end of a picked move, or a token that can be picked. */

@@ -1,6 +1,5 @@
 // @ts-check
 /** Names of the schema and moves as people read them. */
-import { withNames } from "../../model/log-text.js";
 
 /** `shells_left` as "Shells left". */
 export function labelOf(/** @type {string} */ name) {
@@ -18,7 +17,11 @@ export function flagLabel(/** @type {string} */ name) {
 
 /** A move as a button says it: with a capital letter, and names in place of seats. */
 export function moveLabel(/** @type {string} */ move, /** @type {string[]} */ names) {
-  return labelOf(withNames(move.replaceAll("_", " "), names));
+  const words = move.replaceAll("_", " ").split(" ");
+  const isSeat = (/** @type {number} */ place) =>
+    words[place]?.toLowerCase() === "seat" && words[place + 1] in names;
+  const shown = words.map((word, place) => (isSeat(place - 1) ? names[Number(word)] : word));
+  return labelOf(shown.filter((_, place) => !isSeat(place)).join(" "));
 }
 
 /** The first word of a move. */

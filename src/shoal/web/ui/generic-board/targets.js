@@ -20,7 +20,7 @@ export const seatKey = (/** @type {number} */ seat) => `seat ${seat}`;
 
 /** What kind of thing a key stands for. */
 export function kindOf(/** @type {string} */ key) {
-  if (/ column \d+$/.test(key)) return "column";
+  if (key.split(" ").at(-2) === "column") return "column";
   return / \d+,\d+$/.test(key) ? "cell" : "other";
 }
 

@@ -1,0 +1,131 @@
+"""Questions, refusals, reasons and names of moves of Jaws are true and readable."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+from words.jaws_claims import Step, planned_steps, recorded_steps
+from words.jaws_messages import claims
+from words.test_jaws_log import MORE_GAMES
+
+from shoal.core.position_text import read_position
+from shoal.core.rng import Rng
+from shoal.core.state import CHANCE
+from shoal.games import game_info
+
+SAMPLES = 4
+"""So many positions of each kind are asked about everything."""
+
+CREW = "players=4 acts=act1 | stage=crew round=3 event=alert-a events=july shark=1"
+HUNT = (
+    "players=2 frenzy=once | stage=hunt event=roast events=helicopter shark=S strokes=3 "
+    "token=frenzy tokens=evasive,sight,burst swimmers=0,0,2,0"
+)
+FIGHT = "players=2 | options=12,4,1 choice=A"
+ABOARD = "spots=boat-1,boat-2,boat-3"
+OUT = "wounds=6,0,0 gear=-/Pistol,Boat-Hook/Shark-Dart,Shark-Cage/-/-/Machete,Harpoon-Line"
+RARE = [
+    f"{CREW} active=hooper actions=1 overboard=hooper",
+    f"{CREW} active=hooper actions=2 overboard=hooper",
+    f"{CREW} active=brody actions=2 crew=8,Shop,5 carried=1 shop=5",
+    f"{CREW} active=quint actions=2 orca=0 shop=8",
+    "players=2 | stage=crew event=silva events=july active=quint docks=0,1 shop=5 shark=1",
+    "players=2 | stage=hunt event=gardner events=july shark=8 strokes=0",
+    f"{HUNT} rushed=1",
+    f"{HUNT} michael=S",
+    f"{FIGHT} stage=ready hand=- done=quint spots=-,boat-2,boat-3 {OUT}",
+    f"{FIGHT} stage=ability {ABOARD} hand=strength,helping,maul,mouth,ramming,domino,hard,waves",
+    f"{FIGHT} stage=ram {ABOARD} hand=- ability=ramming cardplayed=1 tiles=2,2,2,2,2,0,2,2",
+]
+"""Positions that games rarely reach."""
+
+
+def decisions() -> Iterator[Step]:
+    """Positions of games in which a seat decides; the move is the seat's first legal one."""
+    yield from (step for step in planned_steps("jaws", MORE_GAMES) if step.mover != CHANCE)
+    yield from (step for step in recorded_steps("jaws") if step.mover != CHANCE)
+
+
+def sampled() -> list[Step]:
+    """Some decisions of every kind."""
+    taken: Counter[tuple[str, ...]] = Counter()
+    found = []
+    for step in decisions():
+        facts = step.facts_before
+        kind = (facts["stage"], facts["active"], facts.get("event", ""), facts.get("token", ""))
+        taken[kind] += 1
+        if taken[kind] <= SAMPLES:
+            found.append(Step(step.game, step.before, step.mover, step.move, step.before))
+    for position in RARE:
+        game, state = read_position(game_info("jaws"), position)
+        found.append(Step(game, state, int(state.actors()[0]), 0, state))
+    return found
+
+
+@pytest.fixture(scope="module", name="steps")
+def _steps() -> list[Step]:
+    return sampled()
+
+
+def test_every_question_fits_the_position_and_every_key_is_asked(steps):
+    for step in steps:
+        for seat in step.before.actors():
+            view = step.game.view(step.before, seat)
+            asked = Step(step.game, step.before, int(seat), int(view.moves[0]), step.before)
+            claims.check(asked, step.game.messages.prompt(view))
+    game, state = read_position(game_info("jaws"), "players=2 | stage=draw round=2 shark=3")
+    nobody = game.messages.prompt(game.view(state, 0))
+    claims.check(Step(game, state, int(CHANCE), 0, state), nobody)
+    assert claims.without(["ask-"]) == []
+    assert claims.never_met(["ask-"]) == []
+
+
+def test_every_refusal_is_true_and_every_key_is_met(steps):
+    for step in steps:
+        for seat in step.before.actors():
+            legal = set(step.before.moves(seat))
+            for move in range(int(step.game.move_count)):
+                if move not in legal:
+                    refused = Step(step.game, step.before, int(seat), move, step.before)
+                    why = step.game.messages.why_not(step.before, seat, move)
+                    refused.__dict__.update(facts_before=step.facts_before)
+                    claims.check(refused, why)
+    assert claims.without(["no-"]) == []
+    assert claims.never_met(["no-"]) == []
+
+
+def test_every_reason_is_true_and_every_key_is_met(steps):
+    for step in steps:
+        for seat in step.before.actors():
+            view = step.game.view(step.before, seat)
+            for move in view.moves:
+                advised = Step(step.game, step.before, int(seat), int(move), step.before)
+                reason = step.game.evaluator.reason(view, move)
+                assert reason is not None
+                claims.check(advised, reason)
+    assert claims.without(["why-"]) == []
+    assert claims.never_met(["why-"]) == []
+
+
+def test_every_move_has_a_name_of_its_own_and_every_key_is_met(steps):
+    met = set()
+    for step in steps:
+        for seat in step.before.actors():
+            view = step.game.view(step.before, seat)
+            named = [step.game.messages.describe_move(view, move) for move in view.moves]
+            assert len({claims.catalogue.format(name) for name in named}) == len(named), str(step)
+            for name in named:
+                claims.check_words(name, int(step.before.players))
+                met.add(name.key)
+    keys = {key for key in claims.catalogue.keys() if key.startswith("move-")}  # noqa: SIM118
+    assert keys - met == {"move-text"}
+
+
+def test_names_of_moves_reveal_nothing(steps):
+    for step in steps:
+        for seat in step.before.actors():
+            view = step.game.view(step.before, seat)
+            other = step.game.view(step.game.imagine(view, Rng(5)), seat)
+            for move in view.moves[:4]:
+                describe = step.game.messages.describe_move
+                assert describe(view, move) == describe(other, move)

@@ -1,0 +1,130 @@
+"""What Sea Urchins says is true: log, prompts, refusals, reasons, moves and verdict."""
+
+import pytest
+from engines.compared_games import Plan
+from words import urchins_moves
+from words.urchins_claims import (
+    Step,
+    all_hear_the_same,
+    all_steps,
+    log_of,
+    question_at,
+    step_at,
+    viewers,
+)
+from words.urchins_messages import claims
+
+from shoal.core.message import HEADLINE
+from shoal.core.state import CHANCE, NOBODY
+
+assert urchins_moves.claims is claims
+
+MORE_GAMES = [
+    Plan(2, 11, 600, {"size": 4}),
+    Plan(3, 12, 400, {"size": 4, "stay": True, "lull": "turns"}),
+    Plan(4, 13, 400, {"size": 5, "end": "either"}),
+    Plan(2, 14, 300, {"size": 7, "jump": "one", "first": "1"}),
+]
+
+MOVES_A_STEP = 8
+REASONS_A_STEP = 2
+
+VERBS = ("piece", "add red", "add yellow")
+"""What is tried on every square with a piece."""
+
+FULL = "rYrY/rYrY/rYrY/rYrY"
+
+STILL = f"players=2 size=4 | board={FULL} pieces=hand,hand pile=4,0 won=6,6 turn=0 step=3 added=no"
+LONE = "players=2 size=4 | board=..../.r../..../.... pieces=hand,hand pile=19,20 won=0,0 turn=0"
+
+SELDOM = {
+    "log-cannot-act": (f"{STILL} calm=0", "piece a1"),
+    "log-must-add": (f"{LONE} step=3 added=no calm=5", "piece b3"),
+    "log-end-still": (f"{STILL} calm=7", "piece a1"),
+}
+"""Positions and moves for keys of the log that random games hardly ever reach."""
+
+
+@pytest.fixture(scope="module", autouse=True)
+def games() -> list[Step]:
+    """The steps of all games, each checked."""
+    steps = list(all_steps("urchins", MORE_GAMES))
+    steps += [step_at("urchins", *at) for at in SELDOM.values()]
+    for number, step in enumerate(steps):
+        claims.check_log(step)
+        check_questions(step)
+        check_refusals(step, number)
+        if step.mover != CHANCE:
+            check_moves(step, number)
+        if step.after.actor() == NOBODY:
+            check_end(step)
+    return steps
+
+
+def check_questions(step: Step) -> None:
+    """What every viewer is asked."""
+    for seat in viewers(step.before):
+        view = step.game.view(step.before, seat)
+        claims.check(step.game.messages.prompt(view), question_at(step.game, step.before, seat))
+
+
+def check_refusals(step: Step, number: int) -> None:
+    """Some moves that are not possible, most of them of the seat to act."""
+    state, game = step.before, step.game
+    for seat in range(int(state.players)):
+        tried = {0, number % game.move_count}
+        if seat == step.mover:
+            tried |= {game.move_count, *range(number % 31, game.move_count, 31)}
+            for place in {*step.was("pieces")} - {"hand"}:
+                tried |= {int(game.notation.read_move(f"{verb} {place}")) for verb in VERBS}
+        for move in sorted(tried - {*state.moves(seat)}):
+            refusal = game.messages.why_not(state, seat, move)
+            claims.check(refusal, Step(game, state, seat, move, state))
+
+
+def check_moves(step: Step, number: int) -> None:
+    """How the legal moves are called, and what speaks for some of them."""
+    view = step.game.view(step.before, step.mover)
+    described = view.moves[number % 3 :: 1 + len(view.moves) // MOVES_A_STEP]
+    for place, move in enumerate(described):
+        after = step.before.clone()
+        after.play(step.mover, move)
+        one = Step(step.game, step.before, step.mover, move, after)
+        claims.check(step.game.messages.describe_move(view, move), one)
+        if place < REASONS_A_STEP:
+            reason = step.game.evaluator.reason(view, move)
+            assert reason is not None
+            claims.check(reason, one)
+
+
+def check_end(step: Step) -> None:
+    """The verdict, and what is said after the end."""
+    ended = question_at(step.game, step.after, 0)
+    verdict = step.game.messages.verdict(step.after)
+    assert verdict is not None and verdict == log_of(step)[-1]
+    claims.check(verdict, ended)
+    claims.check(step.game.messages.prompt(step.game.view(step.after, 0)), ended)
+    claims.check(step.game.messages.why_not(step.after, 0, 0), ended)
+
+
+def test_every_key_has_a_claim():
+    assert claims.unclaimed() == []
+
+
+def test_every_key_is_met():
+    assert claims.never_met() == []
+
+
+def test_everybody_hears_the_same(games):
+    assert all(all_hear_the_same(step) for step in games)
+
+
+def test_every_turn_has_one_headline_at_its_end(games):
+    for step in games:
+        headlines = [said for said in log_of(step) if said.level == HEADLINE]
+        assert len(headlines) == (1 if step.was("step") == "3" else 0), str(step)
+
+
+@pytest.mark.parametrize(("key", "at"), SELDOM.items())
+def test_a_seldom_key_is_said_where_it_belongs(key, at):
+    assert key in [said.key for said in log_of(step_at("urchins", *at))]
