@@ -129,7 +129,7 @@ def test_people_at_one_keyboard_are_named_by_the_prompt_and_in_the_log():
 def test_another_language_is_read_where_there_are_words_for_it():
     told = printed(table_of(language="de"), "? drop 1", "hint")
     assert "Du bist am Zug. (CF-1)" in told and "Du darfst drop 1 spielen." in told
-    assert "% der\nGegner" in told or "% der Gegner" in told
+    assert "drop" in told and "A strong player" not in told
 
 
 def test_nothing_that_a_game_says_escapes_the_catalogue():
