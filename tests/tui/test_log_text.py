@@ -39,6 +39,11 @@ def test_a_turn_begins_with_its_headline_although_that_was_said_last():
     ]
 
 
+def test_details_stand_alone_until_there_is_a_line_above_them():
+    log = [LogEntry(1, [say("log-a", level=DETAIL), say("log-b"), say("log-c", level=DETAIL)])]
+    assert [line.is_below for line in log_lines(log, key)] == [False, False, True]
+
+
 def test_details_can_be_left_out():
     shown = [line.text for line in without_details(log_lines(LOG, key))]
     assert shown == ["log-head", "log-a", "log-round", "log-c"]

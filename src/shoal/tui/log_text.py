@@ -26,12 +26,11 @@ def log_lines(entries: Sequence[LogEntry], words: Words) -> list[LogLine]:
     """Everything that the log says."""
     lines = []
     for messages in turns(entries):
-        headlines = [message for message in messages if message.level == HEADLINE]
-        others = [message for message in messages if message.level != HEADLINE]
-        lines += [LogLine(words(message), HEADLINE) for message in headlines]
-        for message in others:
-            is_below = bool(headlines) or message.level == DETAIL
+        above = DETAIL
+        for message in sorted(messages, key=lambda one: one.level != HEADLINE):
+            is_below = above < message.level
             lines.append(LogLine(words(message), message.level, is_below))
+            above = min(above, message.level)
     return lines
 
 
