@@ -41,7 +41,6 @@ EXAMPLES = 5
 
 RAW_KEY = re.compile(r"\b[a-z]+(?:-[\w]+)+")
 ENDS = (".", "!", "?")
-OPENING = "¿¡«„“\"'( "
 
 
 @dataclass(frozen=True)
@@ -205,7 +204,7 @@ class Claims:
         assert message.key not in text and not raw, f"{text!r} contains a key"
         for word in words_in(message):
             assert catalogue.word(word) == word or word not in text, f"{text!r} contains {word}"
-        first = text.lstrip(OPENING)[0]
+        first = next((letter for letter in text if letter.isalnum()), "")
         assert first.isupper() or first.isdigit(), f"{text!r} begins in lower case"
         is_move = message.key.startswith("move-")
         assert text.endswith(ENDS) != is_move, f"{text!r} has a wrong end"

@@ -111,7 +111,7 @@ def throws(step: Step, said: Message) -> None:
     is_turn(step, said)
     before, after = own(step.before), own(step.after)
     phases = {"log-throw": "throw", "log-throw-again": "throw-again"}
-    assert step.game.facts(before, 0)["phase"] == phases.get(said.key, "throw-for-all")
+    assert step.was("phase") == phases.get(said.key, "throw-for-all")
     kept = letters(said.args.get("kept", []))
     fallen = letters(said.args["dice"])
     assert "".join(sorted(kept + fallen, key=LETTERS.index)) == letters_of(after.dice)
@@ -157,7 +157,7 @@ def flips(step: Step, said: Message) -> None:
 @claims.of("log-grey", level=DETAIL)
 def gets_a_grey_die(step: Step, said: Message) -> None:
     is_turn(step, said)
-    grey = [step.game.facts(state, 0)["grey"] for state in (step.before, step.after)]
+    grey = [step.was("grey"), step.now("grey")]
     assert grey == [said.args["count"] - 1, said.args["count"]]
     assert said.rule == "PE-12"
 
@@ -178,7 +178,7 @@ def stops(step: Step, said: Message) -> None:
     assert (before.turn, after.turn != before.turn) == (step.mover, True)
     within_reach = before.pool & ~before.flipped | before.prey
     assert said.args["count"] == count_bits(matching(step, within_reach, before.dice))
-    phase = step.game.facts(before, 0)["phase"]
+    phase = step.was("phase")
     assert said.rule == {"fish": "PE-10", "fish-again": "PE-16"}[str(phase)]
 
 
@@ -214,7 +214,7 @@ def starts_a_snatch_round(step: Step, said: Message) -> None:
     assert [said.args["colour"]] == [f"colour-{names[letter]}" for letter in often]
     assert said.args["count"] == dice.count(often[0])
     phases = ("snatch", "secret", "throw-for-all", "over")
-    assert step.game.facts(step.after, 0)["phase"] in phases
+    assert step.now("phase") in phases
     assert (step.game.options["snatch"] != "off", said.rule) == (True, "PE-27")
 
 
@@ -297,9 +297,9 @@ def has_no_tiles(step: Step, said: Message) -> None:
 @claims.of("log-done", level=DETAIL)
 def is_done(step: Step, said: Message) -> None:
     is_mover(step, said)
-    assert step.game.facts(step.before, 0)["phase"] == "snatch"
+    assert step.was("phase") == "snatch"
     after = own(step.after)
-    assert step.game.facts(after, 0)["phase"] != "snatch" or after.finished >> step.mover & 1
+    assert step.now("phase") != "snatch" or after.finished >> step.mover & 1
     assert said.rule == "PE-39"
 
 
@@ -323,7 +323,7 @@ def seals(step: Step, said: Message) -> None:
 
 @claims.of("log-open")
 def opens(step: Step, said: Message) -> None:
-    assert step.game.facts(step.before, 0)["phase"] == "open"
+    assert step.was("phase") == "open"
     assert said.rule == "PE-41"
 
 
@@ -367,7 +367,7 @@ def is_wrong(step: Step, said: Message) -> None:
 
 @claims.of("log-snatch-over", "log-nobody", level=HEADLINE)
 def ends_a_round(step: Step, said: Message) -> None:
-    phases = [step.game.facts(state, 0)["phase"] for state in (step.before, step.after)]
+    phases = [step.was("phase"), step.now("phase")]
     assert phases[0] in ("snatch", "open")
     assert phases[1] != phases[0]
     count = 6 - count_bits(own(step.after).pool)
@@ -425,9 +425,7 @@ def check_nothing_is_missing(step: Step, messages: list[Message]) -> None:
         assert Counter(gone) == fish(step, lost(step, seat)), f"seat {seat} lost other tiles"
     is_first_draw = "log-first" in keys
     assert keys["log-turn"] == (after.turn != before.turn and not is_first_draw)
-    snatches = [
-        step.game.facts(state, 0)["phase"] in ("snatch", "open") for state in (before, after)
-    ]
+    snatches = [phase in ("snatch", "open") for phase in (step.was("phase"), step.now("phase"))]
     assert keys["log-snatch-over"] + keys["log-nobody"] == (snatches == [True, False])
     overs = keys["log-over-stack"] + keys["log-over-throws"]
     wons = sum(keys[key] for key in keys if key.startswith("won-"))

@@ -29,8 +29,7 @@ from shoal.games.pescado.rules import PescadoState, order_of, own
 
 def can(step: Step, verb: str) -> bool:
     """Whether the player has a move that begins with this word."""
-    written = [step.game.notation.write_move(move) for move in step.before.moves(step.mover)]
-    return any(text.split(" ")[0] == verb for text in written)
+    return any(text.split(" ")[0] == verb for text in step.moves)
 
 
 @claims.of("ask-take", "ask-throw")
@@ -103,7 +102,7 @@ def describes_keeping(step: Step, said: Message) -> None:
 @claims.of("move-stop", "move-done", "move-seal", rule="")
 def describes_a_word(step: Step, said: Message) -> None:
     assert step.text == ("seal" if said.key == "move-seal" else "done")
-    in_a_round = step.game.facts(step.before, 0)["phase"] in ("snatch", "secret")
+    in_a_round = step.was("phase") in ("snatch", "secret")
     assert in_a_round == (said.key != "move-stop")
 
 
@@ -250,7 +249,7 @@ def refused_tile(step: Step, said: Message) -> int:
 
 def phase(step: Step) -> str:
     """The phase of the position."""
-    return str(step.game.facts(step.before, 0)["phase"])
+    return str(step.was("phase"))
 
 
 @claims.of("no-snatch")
