@@ -12,8 +12,8 @@ True
 >>> match.play(0, "roll")
 Traceback (most recent call last):
 shoal.core.errors.NotYourTurn: Seat 0 cannot move now: it is the turn of seat 2.
->>> match.log_text(None)[-1]  # doctest: +ELLIPSIS
-'Seat 2 places 2 fish in column 6...'
+>>> match.log_text(None)[-1]
+'Seat 2 places 2 fish in column 6.'
 >>> match.scores, match.ranking
 ((0, 0, 0, 0), ((0, 1, 2, 3),))
 >>> shoal.at("sharkbait", match.position()).moves(2) == match.moves(2)

@@ -92,7 +92,7 @@ def test_a_whole_game_can_be_played_by_numbers_then_replayed_and_verified(tmp_pa
     assert done.returncode == 0 and "The game is over" in done.stdout
     assert "throws and" in shoal("verify", str(path)).stdout
     replayed = shoal("replay", str(path), "--step", "12", "--seat", "1").stdout
-    assert "Seat 1 (you)" in replayed and "start player" in replayed
+    assert replayed.startswith("- ") and "Step 12 of" in replayed and "Seat 1 (you)" in replayed
 
 
 def test_verify_says_what_is_wrong_with_an_altered_die(tmp_path):

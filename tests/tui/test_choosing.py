@@ -124,9 +124,9 @@ def test_a_held_enter_plays_nothing_in_a_terminal():
         pane.wait_for("f10 Leave")
         pane.press(*["Enter"] * 12)
         pane.wait_for("No move chosen yet")
-        assert not pane.shows("You add", "Seat 0 adds")
+        assert not pane.shows("You add")
         pane.press("Down", "Enter")
-        pane.wait_for("You add", "Seat 0 adds")
+        pane.wait_for("You add")
 
 
 @pytest.mark.parametrize("way", WAYS_OUT)

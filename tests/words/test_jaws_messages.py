@@ -119,7 +119,7 @@ def test_every_move_has_a_name_of_its_own_and_every_key_is_met(steps):
     assert claims.keys("move-") == met
 
 
-def test_names_of_moves_and_reasons_reveal_nothing(steps):
+def test_names_of_moves_reveal_nothing(steps):
     for step in steps:
         for seat in step.before.actors():
             view = step.game.view(step.before, seat)

@@ -46,8 +46,10 @@ def split_language(given: Sequence[str]) -> tuple[list[str], list[str]]:
     ((['--language', 'de'], ['play', 'jaws']), (['--language=fr'], []))
     """
     words = 0
-    if given and given[0].startswith("--language"):
-        words = 1 if "=" in given[0] else 2
+    if given and given[0].startswith("--language="):
+        words = 1
+    elif len(given) > 1 and given[0] == "--language":
+        words = 2
     return list(given[:words]), list(given[words:])
 
 

@@ -1,7 +1,7 @@
 """The log as lines, turn by turn: a headline first, then what happened, then the details."""
 
 import textwrap
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from itertools import groupby
 from typing import Final, NamedTuple
 
@@ -25,7 +25,9 @@ class LogLine(NamedTuple):
 def log_lines(entries: Sequence[LogEntry], words: Words) -> list[LogLine]:
     """Everything that the log says."""
     lines = []
-    for headlines, others in turns(entries):
+    for messages in turns(entries):
+        headlines = [message for message in messages if message.level == HEADLINE]
+        others = [message for message in messages if message.level != HEADLINE]
         lines += [LogLine(words(message), HEADLINE) for message in headlines]
         for message in others:
             is_below = bool(headlines) or message.level == DETAIL
@@ -39,20 +41,24 @@ def without_details(lines: Sequence[LogLine]) -> list[LogLine]:
 
 
 def summary(entries: Sequence[LogEntry], words: Words) -> list[LogLine]:
-    """The headline of each turn; the lines of a turn that has none, such as the current one."""
+    """The headline of each turn, and what came after it, such as the end of a round.
+
+    A turn without a headline, such as the current one, has its lines.
+    """
     lines = []
-    for headlines, others in turns(entries):
-        shown = headlines or [message for message in others if message.level != DETAIL]
-        lines += [LogLine(words(message), message.level) for message in shown]
-    return lines
+    for messages in turns(entries):
+        levels = [message.level for message in messages]
+        first = levels.index(HEADLINE) if HEADLINE in levels else 0
+        lines += log_lines([LogEntry(0, messages[first:])], words)
+    return without_details(lines)
 
 
-def turns(entries: Sequence[LogEntry]) -> Iterator[tuple[list[Message], list[Message]]]:
-    """The headlines and the other messages of each turn."""
-    for _, turn in groupby(entries, key=lambda entry: entry.turn):
-        messages = [message for entry in turn for message in entry.messages]
-        headlines = [message for message in messages if message.level == HEADLINE]
-        yield headlines, [message for message in messages if message.level != HEADLINE]
+def turns(entries: Sequence[LogEntry]) -> list[list[Message]]:
+    """The messages of each turn, in the order in which they were said."""
+    return [
+        [message for entry in turn for message in entry.messages]
+        for _, turn in groupby(entries, key=lambda entry: entry.turn)
+    ]
 
 
 def folded(line: LogLine, width: int) -> str:

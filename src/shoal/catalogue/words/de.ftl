@@ -1,19 +1,19 @@
-### Words that every catalogue uses.
+### Wörter, die jeder Katalog braucht, und was ein Spiel sagt, das keine eigenen hat.
 
-## Lists
+## Listen
 
-# $list is the text so far.
+# $list ist der Text bisher.
 list-more = { $list }, { $item }
 
-# The last item. $item-start is i, vowel or other.
+# Der letzte Teil. $item-start ist i, vowel oder other.
 list-last = { $list } und { $item }
 
-# The reader, as the last name in a list.
+# Wer liest, als letzter Name einer Liste.
 list-you = du
 
-## Players
+## Wer mitspielt
 
-# A player without a name. $number counts from 1.
+# Ein Platz ohne Namen. $number zählt von 1 an.
 seat-unnamed = Spieler { $number }
 
 ## Was jedes Spiel sagen kann
@@ -56,7 +56,7 @@ notice-late-bot = { $seat-is ->
    *[other] Die Zeit von { $seat } ist abgelaufen. Ein Bot hat gezogen.
 }
 
-## Tipps. $percent ist der Anteil der Gegner, vor denen man voraussichtlich landet
+## Tipps. $percent ist der Anteil der anderen, vor denen man voraussichtlich landet
 
-advice = { $move }: { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
-advice-best = Wer gut spielt, würde { $move } spielen (landet voraussichtlich vor { $percent } % der Gegner).
+advice = { $move }: { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
+advice-best = Wer stark spielt, würde { $move } spielen (landet voraussichtlich vor { $percent } % der anderen).

@@ -62,4 +62,4 @@ notice-late-bot = { $seat-is ->
 ## Consejos. $percent es la parte de los rivales a los que se espera superar
 
 advice = { $move }: { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
-advice-best = La mejor jugada: { $move } (con ella esperas superar al { $percent } % de los rivales).
+advice-best = Quien juega bien elegiría: { $move } (se espera quedar por delante del { $percent } % de los rivales).

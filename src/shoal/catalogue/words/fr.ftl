@@ -1,4 +1,4 @@
-### Words that every catalogue uses.
+### Words that every catalogue uses, and what a game says if it has no words of its own.
 
 ## Lists
 
@@ -16,7 +16,7 @@ list-you = toi
 # A player without a name. $number counts from 1.
 seat-unnamed = Joueur { $number }
 
-## Ce que chaque jeu peut dire
+## What every game may say
 
 ask-move = À toi de jouer.
 
@@ -24,24 +24,24 @@ log-move = { $seat-is ->
     [you] Tu joues { $move }.
    *[other] { $seat } joue { $move }.
 }
-log-outcome = Hasard : { $outcome }.
+log-outcome = Hasard : { $outcome }.
 
-no-move = Tu ne peux pas jouer { $move } maintenant. Coups possibles : { $moves-row }.
-no-move-of-many = Tu ne peux pas jouer { $move } maintenant. Coups possibles : { $moves-row } et d'autres.
-no-game-over = La partie est terminée.
+no-move = Tu ne peux pas jouer { $move } maintenant. Coups possibles : { $moves-row }.
+no-move-of-many = Tu ne peux pas jouer { $move } maintenant. Coups possibles : { $moves-row } et d’autres.
+no-game-over = La partie est finie.
 no-such-number = Les coups sont numérotés de 0 à { $last }, pas { $number }.
 
 move-text = { $move }
 
-## Annonces d'une table, dans le chat
+## Notices of a table, in the chat
 
 notice-resigned = { $seat-is ->
-    [you] Tu as abandonné. Un bot joue à ta place jusqu'à la fin.
-   *[other] { $seat } abandonne. Un bot joue à sa place jusqu'à la fin.
+    [you] Tu as abandonné. Un bot joue à ta place jusqu’à la fin.
+   *[other] { $seat } a abandonné. Un bot joue à sa place jusqu’à la fin.
 }
 notice-away = { $seat-is ->
-    [you] Tu n'es plus là. Un bot joue à ta place jusqu'à ton retour.
-   *[other] { $seat } n'est plus là. Un bot joue à sa place jusqu'à son retour.
+    [you] Tu n’es plus là. Un bot joue à ta place jusqu’à ton retour.
+   *[other] { $seat } n’est plus là. Un bot joue à sa place jusqu’à son retour.
 }
 notice-back = { $seat-is ->
     [you] Te revoilà. Le bot a quitté ta place.
@@ -56,7 +56,7 @@ notice-late-bot = { $seat-is ->
    *[other] Temps écoulé pour { $seat }. Un bot a joué le coup.
 }
 
-## Conseils. $percent est la part des adversaires devant qui l'on devrait finir
+## Hints. $percent is the share of opponents that the player is expected to finish ahead of
 
-advice = { $move } : { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
-advice-best = Le meilleur coup : { $move } (devrait te placer devant { $percent } % des adversaires).
+advice = { $move } : { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
+advice-best = Le meilleur coup : { $move } (devrait te placer devant { $percent } % des adversaires).

@@ -50,6 +50,8 @@ from shoal.games.jaws.crew_knowledge import (
     THERE,
 )
 from shoal.games.jaws.evaluator_act2 import orca_prior, orca_value
+from shoal.games.jaws.messages.reasons import act1_reason
+from shoal.games.jaws.messages.reasons_act2 import act2_reason
 from shoal.games.jaws.moves import (
     ANSWER_EVENT,
     BEACH,
@@ -83,8 +85,6 @@ from shoal.games.jaws.moves import (
     TURN,
 )
 from shoal.games.jaws.options import ONLY_ACT_1
-from shoal.games.jaws.reasons import act1_reason
-from shoal.games.jaws.reasons_act2 import act2_reason
 from shoal.games.jaws.rules import JawsState, own
 from shoal.games.jaws.state import Board, swimmers_at
 

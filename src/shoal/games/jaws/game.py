@@ -35,7 +35,7 @@ from shoal.games.jaws.components import (
 )
 from shoal.games.jaws.evaluator import JawsEvaluator
 from shoal.games.jaws.fields import ability_cards, collect_undealt
-from shoal.games.jaws.messages import JawsMessages
+from shoal.games.jaws.messages.game_messages import JawsMessages
 from shoal.games.jaws.moves import (
     BINOCULARS,
     CHOOSE_ABILITY,

@@ -12,6 +12,7 @@ from shoal.core.search.search_params import SearchParams
 from shoal.core.state import State
 from shoal.core.view import View
 from shoal.games.pescado.components import KEPT, choices
+from shoal.games.pescado.messages.reasons import reason_for
 from shoal.games.pescado.moves import (
     CLAIM,
     DONE,
@@ -28,7 +29,6 @@ from shoal.games.pescado.moves import (
     THROW_AGAIN,
 )
 from shoal.games.pescado.odds import best_kept, chance, dice_thrown, expected_points
-from shoal.games.pescado.reasons import reason_for
 from shoal.games.pescado.rules import PescadoState, own
 
 SEARCH_PARAMS = SearchParams(exploration=0.6, cutoff=0, guided_share=0.0, noise=0.45)

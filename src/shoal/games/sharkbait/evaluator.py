@@ -14,6 +14,7 @@ from shoal.core.search.search_params import SearchParams
 from shoal.core.state import State
 from shoal.core.view import View
 from shoal.games.sharkbait.components import FIGHT_POINTS, OUTSIDE_POINTS, ROUNDS, SIDES
+from shoal.games.sharkbait.messages.reasons import reason_for
 from shoal.games.sharkbait.moves import (
     BAIT,
     DECIDE,
@@ -27,7 +28,6 @@ from shoal.games.sharkbait.moves import (
     school_column,
     school_size,
 )
-from shoal.games.sharkbait.reasons import reason_for
 from shoal.games.sharkbait.rules import SharkBaitState, own
 from shoal.games.sharkbait.turn_values import TurnEvaluator
 

@@ -12,7 +12,7 @@ from shoal.games.sharkbait.board_helpers import SharkBaitBoardHelpers
 from shoal.games.sharkbait.board_text import SharkBaitBoardText
 from shoal.games.sharkbait.components import BAITS, FISH_DICE, MAX_PLAYERS, ROUNDS
 from shoal.games.sharkbait.evaluator import SharkBaitEvaluator
-from shoal.games.sharkbait.messages import SharkBaitMessages
+from shoal.games.sharkbait.messages.game_messages import SharkBaitMessages
 from shoal.games.sharkbait.moves import (
     DECIDE,
     FIRST,

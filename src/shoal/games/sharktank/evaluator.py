@@ -30,6 +30,12 @@ from shoal.games.sharktank.heuristics import (
     set_gain,
     standing,
 )
+from shoal.games.sharktank.messages.reasons import (
+    length_reason,
+    stand_reason,
+    take_reason,
+    way_reason,
+)
 from shoal.games.sharktank.movement_evaluator import evaluator_for, movement_value, stand_spot
 from shoal.games.sharktank.moves import (
     ADD,
@@ -42,7 +48,6 @@ from shoal.games.sharktank.moves import (
     TILE,
     tile_spot,
 )
-from shoal.games.sharktank.reasons import length_reason, stand_reason, take_reason, way_reason
 from shoal.games.sharktank.rules import SharkTankState, own
 
 SEARCH_PARAMS = SearchParams(exploration=0.6, cutoff=0, guided_share=0.0)

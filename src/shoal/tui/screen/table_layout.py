@@ -110,7 +110,7 @@ class TableLayout(Screen[None]):
             lines = log_lines(log[-MAX_RECENT_LINES:], self.words)
         else:
             fresh = log[min(self.lines_shown.get(self.seat, 0), len(log)) :] or log[-3:]
-            lines = summary(fresh, self.words)
+            lines = summary(fresh, self.words) or log_lines(fresh, self.words)
         self.recent_log.show_lines(lines[-MAX_RECENT_LINES:])
 
     def words(self, message: Message) -> str:

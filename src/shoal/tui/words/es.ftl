@@ -10,7 +10,7 @@ player-bot = { $name } (bot { $strength })
 # Varias personas comparten el terminal: la pregunta nombra a la persona.
 prompt-of = { $seat }: { $prompt }
 
-pass-device = Le toca a { $seat }. Los demás, no miréis, por favor.
+pass-device = Le toca a { $seat }. El resto, por favor, no miréis.
 
 may-move = Puedes jugar { $move }.
 

@@ -1,22 +1,22 @@
-### Ce que le terminal dit des joueurs, des tours et du journal.
+### What the terminal says about players, turns and the log.
 
-## Les joueurs, dans l'en-tête
+## Players, in the heading
 
 player-you = toi
 player-bot = { $name } (bot { $strength })
 
-## Les tours
+## Turns
 
-# Plusieurs personnes partagent le terminal : la question nomme la personne.
-prompt-of = { $seat } : { $prompt }
+# Several people share the terminal, so the prompt names the person.
+prompt-of = { $seat } : { $prompt }
 
-pass-device = C'est au tour de { $seat }. Les autres, ne regardez pas !
+pass-device = À { $seat } de jouer. Les autres, ne regardez pas !
 
 may-move = Tu peux jouer { $move }.
 
-undo-request = { $seat } demande à reprendre un coup : tape agree ou refuse.
+undo-request = { $seat } demande à reprendre un coup : tape agree ou refuse.
 
-## Le journal
+## The log
 
-log-empty = Il ne s'est encore rien passé.
+log-empty = Il ne s’est encore rien passé.
 log-start = La partie commence.

@@ -13,16 +13,9 @@ const RULE = /[A-Z]{2}-\d+/;
 const CITED = /(\(?\b[A-Z]{2}-\d+\b\)?[.,!?]*)/;
 const NUMBERS = /\d+/g;
 
-/**
- * An English text, such as a board in words, with names in place of seats.
- *
- * @param {string} text
- * @param {string[]} names
- * @param {(name: string, seat: number) => string} mark
- */
-export function withNames(text, names, mark = (name) => name) {
-  const named = (/** @type {string} */ seat) =>
-    seat in names ? mark(isolated(names[Number(seat)]), Number(seat)) : seat;
+/** An English text, such as a board in words, with names in place of seats. */
+export function withNames(/** @type {string} */ text, /** @type {string[]} */ names) {
+  const named = (/** @type {string} */ seat) => isolated(names[Number(seat)] ?? seat);
   return text
     .replace(SEATS, (_, seats) => seats.replace(NUMBERS, named))
     .replace(SEAT, (whole, seat) => (seat in names ? named(seat) : whole));

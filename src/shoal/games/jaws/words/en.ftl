@@ -129,7 +129,7 @@ log-swimmers = { $count ->
        *[other] { $count } swimmers arrive
     } { WORD($space, form: "at") }.
 log-closed-soon = { WORD($space) } is closed: nobody swims there. It opens soon.
-log-closed-opens = { WORD($space) } was closed: nobody swims there. Now it is open again.
+log-closed-opens = { WORD($space) } was closed, so nobody comes to swim. Now it opens again.
 log-supply-empty = No swimmer tokens are left: { $count ->
         [one] 1 swimmer stays
        *[other] { $count } swimmers stay
@@ -578,7 +578,7 @@ ask-phase-ram = Ram on into the next water for 2 extra hits, or stay?
 ask-phase-bite = Your attack: bite a boat space, someone in the water, or nobody.
 ask-phase-maul = Reroll any of your dice, or keep them?
 ask-phase-domino = Domino Effect: which boat space next to the one you hit takes 2 hits?
-ask-phase-again = Second Helping: bite another boat space with 2 dice?
+ask-phase-again = Second Helping: bite a boat space once more with 2 dice?
 ask-phase-bonus = Bonus attack on someone in the water near you, or dive?
 ask-event-news = Amity Island in the News: who gets an extra action?
 ask-event-vaughn = Mayor Vaughn Steps In: which beach is emptied and closed?
@@ -650,7 +650,7 @@ no-phase-bite = Bite something in reach, or nobody.
 no-phase-cage = Close the Shark Cage, or leave it open.
 no-phase-maul = Reroll some of the dice, or keep them.
 no-phase-domino = Choose a boat space next to the one you hit.
-no-phase-again = Bite another boat space in reach, or none.
+no-phase-again = Bite a boat space in reach once more, or none.
 no-phase-bonus = Bite someone near you who had no bonus attack yet, or dive.
 
 # Turns.
@@ -685,7 +685,7 @@ no-beach-here = There is no beach here.
 no-rescue = There is nobody here to rescue.
 no-docks = The docks are closed during the Holiday Roast.
 no-barrels = There are not that many barrels here, or no action is left.
-no-take-hooper = Hooper gives his barrels to Quint; he cannot take them.
+no-take-hooper = The barrels are on Hooper's own boat: Hooper can only give them to Quint.
 no-hooper-barrels = Hooper is not here with that many barrels, or no action is left.
 no-reboard-cost = Climbing back takes { $count } actions.
 no-reboard = { WORD($member) } is not overboard.
@@ -745,8 +745,8 @@ why-fly-dock = Quint and Hooper pick up barrels at that dock.
 why-fly-on = Brody can walk on from there.
 why-empty = { $count ->
         [0] Nobody swims there now.
-        [one] 1 swimmer there would be safe.
-       *[other] { $count } swimmers there would be safe.
+        [one] The swimmer there would go home safely.
+       *[other] The { $count } swimmers there would go home safely.
     }
 why-michael = { $count ->
         [0] Michael would swim there alone.

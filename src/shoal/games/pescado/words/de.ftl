@@ -61,7 +61,10 @@ ask-mark = Zuschnappen! Markier jedes Plättchen, das die Würfel zeigen, und ve
 ## Züge
 
 move-take = { part-tile.short } nehmen
-move-take-all = Alle { $count } gefangenen Plättchen nehmen
+move-take-all = { $count ->
+        [2] Beide gefangenen Plättchen nehmen
+       *[other] Alle { $count } gefangenen Plättchen nehmen
+    }
 move-steal = { $other-is ->
         [you] Dir
        *[other] { $other }
@@ -222,13 +225,13 @@ log-beaten = { $other-is ->
            *[other] { $seat }
         } ausgelost und bekommt { part-tile }.
     }
-log-wrong = Die Würfel zeigen { part-tiles } nicht, { $tiles-count ->
-        [one] das
-       *[other] die
-    } { $seat-is ->
-        [you] du markiert hast
-       *[other] { $seat } markiert hat
-    }.
+log-wrong = { $seat-is ->
+        [you] Du hast
+       *[other] { $seat } hat
+    } { part-tiles } markiert, aber die Würfel zeigen { $tiles-count ->
+        [one] es
+       *[other] sie
+    } nicht.
 log-pay = { $seat-is ->
         [you] Du gibst { part-tile } ab und verlierst
        *[other] { $seat } gibt { part-tile } ab und verliert
@@ -310,7 +313,10 @@ no-mark-again = { part-tile.capital } hast du schon markiert.
 
 why-take = { part-points }, aber wer nach dir dran ist, kann das Plättchen noch klauen.
 why-take-last = { part-points }, und zwar sicher: Danach kommt kein Zug mehr.
-why-steal = Du gewinnst { part-points }, die dir niemand zurückklauen kann, und { $other } verliert ebenso viel.
+why-steal = Du gewinnst { part-points }, { $points ->
+        [one] den
+       *[other] die
+    } dir niemand zurückklauen kann, und { $other } verliert ebenso viel.
 why-take-all = { part-points } auf einmal.
 why-flip = Zwei umgedrehte Plättchen bringen einen grauen Würfel, aber dieses kannst du in diesem Zug nicht mehr fangen.
 why-flip-theirs = Zwei umgedrehte Plättchen bringen einen grauen Würfel, aber dieses ist dann bei { $other } sicher.

@@ -54,7 +54,10 @@ ask-mark = Snatch! Mark every tile that the dice show, then seal.
 ## Moves
 
 move-take = Take { part-tile }
-move-take-all = Take all { $count } caught tiles
+move-take-all = { $count ->
+        [2] Take both caught tiles
+       *[other] Take all { $count } caught tiles
+    }
 move-steal = Steal { part-tile } from { $other-is ->
         [you] you
        *[other] { $other }

@@ -69,8 +69,8 @@ move-keep = { $count ->
         [0] Tirar los { $thrown } dados
        *[other] { $thrown ->
             [0] Guardar los cinco dados
-            [one] Guardar { $dice } y tirar 1 dado
-           *[other] Guardar { $dice } y tirar { $thrown } dados
+            [one] Guardar { $dice }, tirar 1 dado
+           *[other] Guardar { $dice }, tirar { $thrown } dados
         }
     }
 move-stop = Plantarse
@@ -157,7 +157,10 @@ log-stop = { $seat-is ->
            *[other] deja
         } { $count } losetas pescadas
     }.
-log-to-stack = Vuelven a la pila y se mezclan: { part-tiles }.
+log-to-stack = { $tiles-count ->
+        [one] Se mezcla
+       *[other] Se mezclan
+    } en la pila: { part-tiles }.
 
 # Resume un turno: $count losetas del estanque por $gained puntos, y los $points que se tienen ahora.
 log-turn = { $seat-is ->
@@ -321,7 +324,10 @@ no-mark-again = Ya has marcado { part-tile }.
 
 why-take = { part-points }, pero quien juega después aún te puede robar la loseta.
 why-take-last = { part-points }, y a salvo: ya no sigue ningún turno.
-why-steal = Ganas { part-points } que ya nadie te puede robar, y { $other } pierde lo mismo.
+why-steal = Ganas { part-points } que ya nadie te puede robar, { $other-start ->
+        [i] e
+       *[other] y
+    } { $other } pierde lo mismo.
 why-take-all = { part-points } de una vez.
 why-flip = Dos losetas volteadas dan un dado gris, pero esta ya no la puedes pescar en este turno.
 why-flip-theirs = Dos losetas volteadas dan un dado gris, pero { $other } ya tiene esta a salvo.

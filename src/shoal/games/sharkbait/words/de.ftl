@@ -199,16 +199,16 @@ log-hold-next = Die Chips { $tokens } sind in Runde { $round } nicht im Spiel.
 
 ## Was gefragt wird
 
-ask-place = Leg einen Hai oder Fischschwärme.
-ask-place-fish = Leg Fischschwärme.
-ask-place-shark = Kein Schwarm: Leg einen Hai.
+ask-place = Leg einen Hai oder Fischschwärme ab.
+ask-place-fish = Leg Fischschwärme ab.
+ask-place-shark = Kein Schwarm: Leg einen Hai ab.
 
 # $sharks ist, wie viele noch in der Hand sind, 1 oder 2.
 ask-roll = Würfle weiter: { $sharks ->
         [one] Du hast noch einen Hai in der Hand
        *[other] Du hast noch beide Haie in der Hand
     }.
-ask-place-or-roll = Leg noch mehr Fische oder würfle weiter: { $sharks ->
+ask-place-or-roll = Leg noch mehr Fische ab oder würfle weiter: { $sharks ->
         [one] Du hast noch einen Hai in der Hand
        *[other] Du hast noch beide Haie in der Hand
     }.
@@ -216,7 +216,7 @@ ask-roll-or-stop = Weiterwürfeln oder mit { $score ->
         [one] 1 Punkt
        *[other] { $score } Punkten
     } aufhören?
-ask-place-roll-or-stop = Mehr Fische legen, weiterwürfeln oder mit { $score ->
+ask-place-roll-or-stop = Mehr Fische ablegen, weiterwürfeln oder mit { $score ->
         [one] 1 Punkt
        *[other] { $score } Punkten
     } aufhören?
@@ -240,7 +240,7 @@ no-lose-first = Fehlwurf! Such zuerst die Spalte aus, die einen Fisch verliert.
 no-loss = Fische verlierst du nur nach einem Fehlwurf.
 
 # $number ist, was die Würfel zeigen.
-no-school-again = Fische mit { $number } hast du aus diesem Wurf schon gelegt.
+no-school-again = Die Fische mit der { $number } hast du aus diesem Wurf schon abgelegt.
 no-school = { $thrown ->
     [0] Kein Fisch zeigt eine { $number }.
    *[other] Nur 1 Fisch zeigt eine { $number }, ein Schwarm braucht aber 2.
@@ -248,15 +248,15 @@ no-school = { $thrown ->
 no-school-of-size = Nur { $thrown } Fische zeigen eine { $number }, nicht { $count }.
 
 no-shark = Kein Hai zeigt eine { $number }.
-no-both-sharks = Du kannst nur dann beide Haie legen, wenn beide eine { $number } zeigen.
+no-both-sharks = Du kannst nur dann beide Haie ablegen, wenn beide eine { $number } zeigen.
 no-shark-left = Beide Haie sind schon daheim.
-no-shark-after-fish = Du hast aus diesem Wurf schon Fische gelegt, also kannst du keinen Hai legen.
+no-shark-after-fish = Du hast aus diesem Wurf schon Fische abgelegt, also kannst du keinen Hai ablegen.
 
 no-done-roll = Mit diesem Wurf bist du fertig: Würfle weiter.
 no-done-stop = Mit diesem Wurf bist du fertig: Hör auf.
 no-done-roll-or-stop = Mit diesem Wurf bist du fertig: Würfle weiter oder hör auf.
 
-no-place-first = Du kannst etwas legen, also leg zuerst.
+no-place-first = Du kannst etwas ablegen, also tu das zuerst.
 no-stop = Du kannst nicht aufhören: { $sharks ->
         [one] Du hast noch einen Hai in der Hand
        *[other] Du hast noch beide Haie in der Hand

@@ -195,7 +195,7 @@ ask-prize = Take token { $token }, or pay a bait for token { $bigger }?
 no-lose-column = { $fish ->
     [0] Column { $column } has no fish
    *[other] Column { $column } has only { $fish } fish
-}, but your fullest columns have { $most }.
+}, but your fullest columns have { $most } fish.
 no-lose-first = Bad roll! First choose the column that loses a fish.
 no-loss = You lose fish only after a bad roll.
 

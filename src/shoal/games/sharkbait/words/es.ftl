@@ -308,10 +308,10 @@ why-must-roll = Tirar { $fish ->
        *[other] los dos tiburones
     }
 } da { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos de media.
-why-stop = { $score ->
-    [one] 1 punto es seguro y gana
-   *[other] { $score } puntos son seguros y ganan
-} la ficha { $token }{ token-brings }.
+why-stop = Con { $score ->
+    [one] 1 punto seguro
+   *[other] { $score } puntos seguros
+} ganas la ficha { $token }{ token-brings }.
 
 # $points es lo que habría valido el pez.
 why-lose = Perder un pez de la columna { $column } { $points ->

@@ -25,6 +25,7 @@ from shoal.games.jaws.components import (
     WATERS,
     WEST_DOCK,
 )
+from shoal.games.jaws.messages.word_keys import beach_word, member_word, space_word
 from shoal.games.jaws.moves import (
     BEACH,
     BINOCULARS,
@@ -59,7 +60,6 @@ from shoal.games.jaws.moves import (
 )
 from shoal.games.jaws.rules import JawsState
 from shoal.games.jaws.state import swimmers_at
-from shoal.games.jaws.word_keys import beach_word, member_word, space_word
 
 
 def act1_reason(state: JawsState, move: i64, places: dict[str, float]) -> Message:

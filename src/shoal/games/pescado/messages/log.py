@@ -5,7 +5,13 @@ from shoal.core.message import DETAIL, HEADLINE, Message, say
 from shoal.core.packed_arrays import i64
 from shoal.core.state import CHANCE
 from shoal.games.pescado.components import FLIPS_A_DIE, KEPT, POOL, SIDES, number_of_dice, throw
-from shoal.games.pescado.message_words import colour_word, dice_words, tile_word, tile_words
+from shoal.games.pescado.messages.message_words import (
+    colour_word,
+    dice_words,
+    tile_word,
+    tile_words,
+)
+from shoal.games.pescado.messages.verdict import verdict_of
 from shoal.games.pescado.moves import (
     CLAIM,
     DONE,
@@ -25,7 +31,6 @@ from shoal.games.pescado.moves import (
 )
 from shoal.games.pescado.notation import dice_in_cup, is_throw
 from shoal.games.pescado.rules import PescadoState, order_of
-from shoal.games.pescado.verdict import verdict_of
 
 
 def log_of(state: PescadoState, mover: i64, move: i64) -> list[Message]:

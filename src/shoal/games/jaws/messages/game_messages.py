@@ -10,10 +10,12 @@ from shoal.core.message import Message, say
 from shoal.core.packed_arrays import i64
 from shoal.core.state import State
 from shoal.core.view import View
-from shoal.games.jaws.act1.log import act1_log
-from shoal.games.jaws.act2.log import act2_log
 from shoal.games.jaws.components import SHARK
-from shoal.games.jaws.move_descriptions import describe
+from shoal.games.jaws.messages.log_act1 import act1_log
+from shoal.games.jaws.messages.log_act2 import act2_log
+from shoal.games.jaws.messages.move_descriptions import describe
+from shoal.games.jaws.messages.prompts import prompt
+from shoal.games.jaws.messages.refusals import why_not
 from shoal.games.jaws.moves import (
     BY_BARREL,
     BY_EATING,
@@ -24,8 +26,6 @@ from shoal.games.jaws.moves import (
     DEAL_ABILITIES,
 )
 from shoal.games.jaws.options import ONLY_ACT_1
-from shoal.games.jaws.prompts import prompt
-from shoal.games.jaws.refusals import why_not
 from shoal.games.jaws.rules import own
 
 

@@ -19,6 +19,7 @@ from shoal.games.jaws.components import (
     ZONES,
 )
 from shoal.games.jaws.evaluator_act2 import average_wounds, best_from, expected_wounds
+from shoal.games.jaws.messages.word_keys import kind_word, member_word
 from shoal.games.jaws.moves import (
     ABILITY,
     AMMO,
@@ -49,7 +50,6 @@ from shoal.games.jaws.moves import (
     WEAPON,
 )
 from shoal.games.jaws.rules import JawsState
-from shoal.games.jaws.word_keys import kind_word, member_word
 
 
 def act2_reason(state: JawsState, move: i64) -> Message:

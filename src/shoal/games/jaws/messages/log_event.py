@@ -21,10 +21,10 @@ from shoal.games.jaws.components import (
     VAUGHN,
     WRONG_SHARK,
 )
+from shoal.games.jaws.messages.word_keys import beach_word, event_word, member_word, space_word
 from shoal.games.jaws.moves import ANSWER_EVENT, BEACH, EXTRA
 from shoal.games.jaws.rules import JawsState
 from shoal.games.jaws.state import swimmers_at
-from shoal.games.jaws.word_keys import beach_word, event_word, member_word, space_word
 
 
 def event_log(before: JawsState, outcome: i64, after: JawsState) -> list[Message]:

@@ -3,7 +3,6 @@
 from shoal.core.bits import lowest_bit, members
 from shoal.core.message import Message, say
 from shoal.core.packed_arrays import i64
-from shoal.games.jaws.act1.log import taken_barrels
 from shoal.games.jaws.act2.shark_attack import MEMBER_AIM
 from shoal.games.jaws.components import (
     BIRTHDAY,
@@ -14,6 +13,17 @@ from shoal.games.jaws.components import (
     VAUGHN,
     WEST_DOCK,
     ZONES,
+)
+from shoal.games.jaws.messages.log_act1 import taken_barrels
+from shoal.games.jaws.messages.word_keys import (
+    ability_word,
+    beach_word,
+    card_word,
+    kind_word,
+    member_word,
+    option_letter,
+    space_word,
+    token_word,
 )
 from shoal.games.jaws.moves import (
     ABILITY,
@@ -72,16 +82,6 @@ from shoal.games.jaws.moves import (
     WEAPON,
 )
 from shoal.games.jaws.rules import JawsState
-from shoal.games.jaws.word_keys import (
-    ability_word,
-    beach_word,
-    card_word,
-    kind_word,
-    member_word,
-    option_letter,
-    space_word,
-    token_word,
-)
 
 
 def describe(state: JawsState, move: i64) -> Message:

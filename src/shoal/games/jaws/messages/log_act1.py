@@ -10,7 +10,6 @@ from shoal.core.bits import members
 from shoal.core.message import DETAIL, HEADLINE, Message, say
 from shoal.core.packed_arrays import i64
 from shoal.core.state import CHANCE
-from shoal.games.jaws.act1.log_event import answer_log, event_log
 from shoal.games.jaws.act1.shark_phase import michael_is_prey, prey
 from shoal.games.jaws.components import (
     BARRELS,
@@ -40,6 +39,8 @@ from shoal.games.jaws.crew_knowledge import (
     REPORT_TOKEN,
     unpack_row,
 )
+from shoal.games.jaws.messages.log_event import answer_log, event_log
+from shoal.games.jaws.messages.word_keys import beach_word, member_word, space_word, token_word
 from shoal.games.jaws.moves import (
     ANSWER_EVENT,
     BINOCULARS,
@@ -72,7 +73,6 @@ from shoal.games.jaws.moves import (
     TOKEN,
 )
 from shoal.games.jaws.rules import JawsState
-from shoal.games.jaws.word_keys import beach_word, member_word, space_word, token_word
 
 LAUNCH_ANSWERS: Final = ["miss", "miss", "hit"]
 LOOK_ANSWERS: Final = ["no", "nearby", "there"]

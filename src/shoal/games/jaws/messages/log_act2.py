@@ -8,7 +8,6 @@ from shoal.core.bits import count_bits, lowest_bit, members, nth_bit
 from shoal.core.message import DETAIL, HEADLINE, LINE, Message, say
 from shoal.core.packed_arrays import i64
 from shoal.core.state import CHANCE
-from shoal.games.jaws.act2.log_attacks import attack_log, dice_log, result_log
 from shoal.games.jaws.act2.prepare import drawable, only_target
 from shoal.games.jaws.components import (
     ABILITY_COPIES,
@@ -18,6 +17,14 @@ from shoal.games.jaws.components import (
     NO_ZONE,
     SHARK,
     ZONES,
+)
+from shoal.games.jaws.messages.log_attacks import attack_log, dice_log, result_log
+from shoal.games.jaws.messages.word_keys import (
+    ability_word,
+    card_word,
+    kind_word,
+    member_word,
+    option_letter,
 )
 from shoal.games.jaws.moves import (
     ABILITY,
@@ -44,13 +51,6 @@ from shoal.games.jaws.moves import (
 )
 from shoal.games.jaws.options import ONLY_ACT_2
 from shoal.games.jaws.rules import JawsState
-from shoal.games.jaws.word_keys import (
-    ability_word,
-    card_word,
-    kind_word,
-    member_word,
-    option_letter,
-)
 
 
 def act2_log(before: JawsState, mover: i64, move: i64, after: JawsState) -> list[Message]:

@@ -8,7 +8,8 @@ from shoal.core.packed_arrays import i64, vec
 from shoal.core.state import CHANCE, State
 from shoal.core.view import View
 from shoal.games.sharkbait.components import SHARK_DICE
-from shoal.games.sharkbait.log import log_of_chance, log_of_move
+from shoal.games.sharkbait.messages.log import log_of_chance, log_of_move
+from shoal.games.sharkbait.messages.refusals import why_not
 from shoal.games.sharkbait.moves import (
     BAIT,
     FISH,
@@ -20,7 +21,6 @@ from shoal.games.sharkbait.moves import (
     school_column,
     school_size,
 )
-from shoal.games.sharkbait.refusals import why_not
 from shoal.games.sharkbait.rules import own
 
 

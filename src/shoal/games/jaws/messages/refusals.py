@@ -31,6 +31,14 @@ from shoal.games.jaws.components import (
     STEPS,
     ZONES,
 )
+from shoal.games.jaws.messages.word_keys import (
+    ability_word,
+    beach_word,
+    event_word,
+    member_word,
+    space_word,
+    token_word,
+)
 from shoal.games.jaws.moves import (
     ABILITY,
     ANSWER_EVENT,
@@ -86,14 +94,6 @@ from shoal.games.jaws.moves import (
 )
 from shoal.games.jaws.rules import JawsState
 from shoal.games.jaws.state import members_of, swimmers_at
-from shoal.games.jaws.word_keys import (
-    ability_word,
-    beach_word,
-    event_word,
-    member_word,
-    space_word,
-    token_word,
-)
 
 PHASE_RULES: Final = {
     "start": "JW-14",

@@ -9,8 +9,10 @@ from shoal.core.packed_arrays import i64
 from shoal.core.state import State
 from shoal.core.view import View
 from shoal.games.pescado.components import FLIPS_A_DIE, KEPT, number_of_dice
-from shoal.games.pescado.log import log_of
-from shoal.games.pescado.message_words import dice_words, tile_word
+from shoal.games.pescado.messages.log import log_of
+from shoal.games.pescado.messages.message_words import dice_words, tile_word
+from shoal.games.pescado.messages.refusals import refusal
+from shoal.games.pescado.messages.verdict import verdict_of
 from shoal.games.pescado.moves import (
     CLAIM,
     DONE,
@@ -25,9 +27,7 @@ from shoal.games.pescado.moves import (
     THROW_FOR_ALL,
 )
 from shoal.games.pescado.odds import dice_thrown
-from shoal.games.pescado.refusals import refusal
 from shoal.games.pescado.rules import PescadoState, own
-from shoal.games.pescado.verdict import verdict_of
 
 
 @final

@@ -9,7 +9,7 @@ from shoal.games.sharktank.components import (
     tile_touches_cell,
     tiles_touch,
 )
-from shoal.games.sharktank.log import suit_word
+from shoal.games.sharktank.messages.log import suit_word
 from shoal.games.sharktank.moves import (
     ADD,
     CHOOSE,

@@ -10,10 +10,10 @@ from shoal.core.message import Message, key_in, say
 from shoal.core.packed_arrays import i64
 from shoal.core.state import State
 from shoal.core.view import View
-from shoal.games.urchins.log import log_messages, verdict_message
+from shoal.games.urchins.messages.log import log_messages, verdict_message
+from shoal.games.urchins.messages.refusals import refusal
 from shoal.games.urchins.moves import HOLD
 from shoal.games.urchins.options import Settings
-from shoal.games.urchins.refusals import refusal
 from shoal.games.urchins.rules import UrchinsState, own
 
 

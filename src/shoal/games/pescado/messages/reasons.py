@@ -6,7 +6,7 @@ from shoal.core.bits import bit, count_bits, members
 from shoal.core.message import Message, say
 from shoal.core.packed_arrays import i64
 from shoal.games.pescado.components import KEPT, POOL
-from shoal.games.pescado.message_words import tile_word
+from shoal.games.pescado.messages.message_words import tile_word
 from shoal.games.pescado.moves import (
     CLAIM,
     DONE,

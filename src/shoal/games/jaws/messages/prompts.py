@@ -12,8 +12,8 @@ from shoal.games.jaws.components import (
     MEMBERS,
     ZONES,
 )
+from shoal.games.jaws.messages.word_keys import gear_word, member_word
 from shoal.games.jaws.moves import ATTACK, CAGE, CHUM, PLACE, TURN
-from shoal.games.jaws.word_keys import gear_word, member_word
 
 RULES: Final = {
     "start": "JW-14",

@@ -23,6 +23,7 @@ from shoal.games.jaws.components import (
     WAVES,
     ZONES,
 )
+from shoal.games.jaws.messages.word_keys import card_word, kind_word, member_word
 from shoal.games.jaws.moves import (
     AMMO,
     ATTACK,
@@ -50,7 +51,6 @@ from shoal.games.jaws.moves import (
     STAY,
 )
 from shoal.games.jaws.rules import JawsState
-from shoal.games.jaws.word_keys import card_word, kind_word, member_word
 
 # Decisions.
 

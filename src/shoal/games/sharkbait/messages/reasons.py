@@ -2,7 +2,7 @@
 
 from shoal.core.message import Message, say
 from shoal.core.packed_arrays import i64
-from shoal.games.sharkbait.log import offer
+from shoal.games.sharkbait.messages.log import offer
 from shoal.games.sharkbait.moves import (
     BAIT,
     FISH,

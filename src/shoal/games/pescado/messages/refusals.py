@@ -4,7 +4,7 @@ from shoal.core.bits import bit
 from shoal.core.message import Message, say
 from shoal.core.packed_arrays import i64
 from shoal.games.pescado.components import KEPT, MAX_FLIPS
-from shoal.games.pescado.message_words import dice_words, tile_word
+from shoal.games.pescado.messages.message_words import dice_words, tile_word
 from shoal.games.pescado.moves import (
     CLAIM,
     DONE,

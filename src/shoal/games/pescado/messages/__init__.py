@@ -1,0 +1,1 @@
+"""What Pescado says, as messages; ``words`` beside this folder has the sentences."""

@@ -1,0 +1,1 @@
+"""What SharkBait says, as messages; ``words`` beside this folder has the sentences."""

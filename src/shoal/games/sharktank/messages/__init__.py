@@ -1,0 +1,1 @@
+"""What Shark Tank says, as messages; ``words`` beside this folder has the sentences."""

@@ -1,0 +1,1 @@
+"""What Sea Urchins says, as messages; ``words`` beside this folder has the sentences."""
