@@ -2,9 +2,10 @@
 
 from typing import Any
 
-from words.jaws_claims import Claims, Step
+from words.game_steps import Step
+from words.message_claims import Claims
 
-from shoal.core.message import DETAIL, HEADLINE, LINE, Message
+from shoal.core.message import DETAIL, HEADLINE, Message
 from shoal.core.view import SPECTATOR
 from shoal.games.jaws.components import EVENT_WORDS, EVENTS, SPACES
 
@@ -65,25 +66,23 @@ def gained(step: Step, where: str) -> Any:
     return step.now(where) - step.was(where)
 
 
-def for_all(said: Message, level: int = LINE) -> None:
+def for_all(said: Message) -> None:
     """Everybody may know it."""
     assert all(said.is_for(viewer) for viewer in (SPECTATOR, 0, 1, 2, 3))
-    assert said.level == level
 
 
-def secret(said: Message, level: int = LINE) -> None:
+def secret(said: Message) -> None:
     """Only the shark may know it."""
     assert [viewer for viewer in (SPECTATOR, 0, 1, 2, 3) if said.is_for(viewer)] == [0]
-    assert said.level == level
     assert said.args["seat"] == 0
 
 
 # The event.
 
 
-@claims.of("log-event")
+@claims.of("log-event", level=HEADLINE)
 def event(step: Step, said: Message) -> None:
-    for_all(said, HEADLINE)
+    for_all(said)
     name = str(said.args["event"]).removeprefix("event-")
     assert step.now("event").partition("-")[0] == "alert" if name == "alert" else True
     assert name in ("alert", step.now("event"))
@@ -94,7 +93,7 @@ def event(step: Step, said: Message) -> None:
 def swimmers(step: Step, said: Message) -> None:
     for_all(said)
     assert said.args["count"] == step.gained("swimmers")[beach(said)] > 0
-    told = [one for one in step.log() if one.key == "log-swimmers"]
+    told = [one for one in step.log if one.key == "log-swimmers"]
     assert sum(int(one.args["count"]) for one in told) == sum(step.gained("swimmers"))
     assert said.rule == "JW-18"
 
@@ -244,9 +243,9 @@ def knocks(step: Step, said: Message) -> None:
     assert said.rule == "JW-25"
 
 
-@claims.of("log-shark-ends")
+@claims.of("log-shark-ends", level=DETAIL)
 def ends_hunt(step: Step, said: Message) -> None:
-    secret(said, DETAIL)
+    secret(said)
     assert (step.text, step.was("stage"), said.rule) == ("end", "hunt", "JW-42")
     assert step.now("stage") != "hunt"
 
@@ -266,9 +265,9 @@ def meals(step: Step) -> tuple[list[int], bool]:
     return eaten, michael
 
 
-@claims.of("log-report")
+@claims.of("log-report", level=HEADLINE)
 def report(step: Step, said: Message) -> None:
-    for_all(said, HEADLINE)
+    for_all(said)
     eaten, michael = meals(step)
     count = sum(eaten)
     assert (said.args["seat"], said.args["count"], said.args["michael"]) == (0, count, michael)
@@ -283,7 +282,7 @@ def report(step: Step, said: Message) -> None:
     if in_act1(step):
         assert [-number for number in eaten] == step.gained("swimmers")
         assert michael == (step.was("michael") != step.now("michael"))
-    parts = [one.key for one in step.log() if one.key.startswith("log-eaten")]
+    parts = [one.key for one in step.log if one.key.startswith("log-eaten")]
     assert (len(parts) > 0) == (len(where) > 1)
 
 
@@ -313,6 +312,7 @@ def sensors(step: Step, said: Message) -> None:
     for_all(said)
     words = said.args.get("spaces", [])
     told = {SPACE_BY_WORD[str(word).removeprefix("space-")] for word in words}
+    assert len(told) == len(words)
     met = set(step.was("touched"))
     if step.text.startswith("to ") and step.was("floating")[SPACES.index(step.text[3:])]:
         met.add(step.text[3:])

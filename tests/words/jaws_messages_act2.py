@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from words.jaws_claims import Step
+from words.game_steps import Step
 from words.jaws_messages_act1 import MEMBERS, active, claims, for_all, member, secret
 
 from shoal.core.message import DETAIL, HEADLINE, LINE, Message
@@ -70,11 +70,11 @@ def gear_entry(step: Step, name: str) -> list[str]:
 # Setting up.
 
 
-@claims.of("log-deals-ability")
+@claims.of("log-deals-ability", level=DETAIL)
 def ability_is_dealt(step: Step, said: Message) -> None:
     assert [seat for seat in (SPECTATOR, 0, 1, 2, 3) if not said.is_for(seat)] == [0]
     assert step.now("handsize") == step.was("handsize") + 1 == said.args["count"]
-    assert (said.rule, said.level) == (deal_rule(step), DETAIL)
+    assert said.rule == deal_rule(step)
 
 
 @claims.of("log-deals-ability-seen")
@@ -107,9 +107,9 @@ def boards(step: Step, said: Message) -> None:
 # Options and choices.
 
 
-@claims.of("log-option")
+@claims.of("log-option", level=DETAIL)
 def option_is_turned(step: Step, said: Message) -> None:
-    for_all(said, DETAIL)
+    for_all(said)
     option = str(said.args["option"])
     place = "ABC".index(option)
     assert step.was("options")[place] == "-" != step.now("options")[place]
@@ -132,9 +132,9 @@ def plays_ability(step: Step, said: Message) -> None:
     assert (step.now("ability"), said.rule) == (ability, "JW-95")
 
 
-@claims.of("log-locked-in")
+@claims.of("log-locked-in", level=HEADLINE)
 def is_locked_in(step: Step, said: Message) -> None:
-    for_all(said, HEADLINE)
+    for_all(said)
     assert (step.now("cardplayed"), said.args["seat"]) == (said.args["cards"], 0)
     assert step.now("stage") in ("ready", "show", "move")
     assert said.rule == "JW-95"
@@ -152,9 +152,9 @@ def shows(step: Step, said: Message) -> None:
 # The crew prepares.
 
 
-@claims.of("log-prepares")
+@claims.of("log-prepares", level=DETAIL)
 def prepares(step: Step, said: Message) -> None:
-    for_all(said, DETAIL)
+    for_all(said)
     assert step.was("active") != step.now("active") == member(said)
     assert (step.now("actions"), said.rule) == (2, "JW-99")
 
@@ -206,13 +206,14 @@ def throws_chum(step: Step, said: Message) -> None:
 
 def is_ready(step: Step, said: Message) -> None:
     """A member has finished; a headline, unless the shark surfaces in the same step."""
-    surfaces = [one for one in step.log() if one.key.startswith("log-surfaces")]
-    for_all(said, LINE if surfaces else HEADLINE)
+    surfaces = [one for one in step.log if one.key.startswith("log-surfaces")]
+    for_all(said)
+    assert said.level == (LINE if surfaces else HEADLINE)
     assert step.was("active") == member(said) != step.now("active")
     assert said.rule == "JW-99"
 
 
-@claims.of("log-ready")
+@claims.of("log-ready", level=(LINE, HEADLINE))
 def ready(step: Step, said: Message) -> None:
     is_ready(step, said)
     aims(step, said)
@@ -220,7 +221,7 @@ def ready(step: Step, said: Message) -> None:
     assert gear_word(said) == weapon or step.text == f"weapon {gear_word(said)}"
 
 
-@claims.of("log-ready-unarmed")
+@claims.of("log-ready-unarmed", level=(LINE, HEADLINE))
 def ready_unarmed(step: Step, said: Message) -> None:
     is_ready(step, said)
     assert step.now("weapons")[MEMBERS.index(member(said))] == "-"
@@ -230,9 +231,9 @@ def ready_unarmed(step: Step, said: Message) -> None:
 # The shark surfaces.
 
 
-@claims.of("log-surfaces", "log-surfaces-with")
+@claims.of("log-surfaces", "log-surfaces-with", level=HEADLINE)
 def surfaces(step: Step, said: Message) -> None:
-    for_all(said, HEADLINE)
+    for_all(said)
     option = str(said.args["option"])
     assert (step.was("choice"), said.args["zone"]) == (option, option_row(step, option)[0])
     assert (step.was("fin"), step.now("fin") in (str(said.args["zone"]), "-")) == ("-", True)
@@ -262,9 +263,9 @@ def attacks(step: Step, said: Message) -> None:
         assert step.was("weapons")[MEMBERS.index(member(said))].lower() == gear_word(said)
 
 
-@claims.of("log-attached")
+@claims.of("log-attached", level=HEADLINE)
 def is_attached(step: Step, said: Message) -> None:
-    for_all(said, HEADLINE)
+    for_all(said)
     assert (came(step, "attached"), said.rule) == ([gear_word(said)], "JW-115")
 
 
@@ -299,9 +300,9 @@ def evade(step: Step) -> int:
     return max(0, value - len(slow))
 
 
-@claims.of("log-evaded")
+@claims.of("log-evaded", level=HEADLINE)
 def evaded(step: Step, said: Message) -> None:
-    for_all(said, HEADLINE)
+    for_all(said)
     assert active(step, said) and step.now("hurt") == step.was("hurt")
     plus = "plus" in gear_entry(step, weapon(step))
     assert said.args["hits"] == sum(all_dice(step)) + plus
@@ -309,9 +310,9 @@ def evaded(step: Step, said: Message) -> None:
     assert said.rule == "JW-112"
 
 
-@claims.of("log-shark-wounded")
+@claims.of("log-shark-wounded", level=HEADLINE)
 def shark_is_wounded(step: Step, said: Message) -> None:
-    for_all(said, HEADLINE)
+    for_all(said)
     count, total = step.now("hurt") - step.was("hurt"), step.now("hurt")
     assert (said.args["count"], said.args["total"]) == (count, total)
     assert count > 0 and active(step, said)

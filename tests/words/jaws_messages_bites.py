@@ -1,6 +1,6 @@
 """What the log of Jaws claims about the shark's attacks of Act 2."""
 
-from words.jaws_claims import Step
+from words.game_steps import Step
 from words.jaws_messages_act1 import MEMBERS, claims, for_all, member
 from words.jaws_messages_act2 import all_dice, came
 
@@ -93,9 +93,9 @@ def bite_hits(step: Step) -> int:
     return sum(all_dice(step)) + 2 * ram
 
 
-@claims.of("log-boat-holds", "log-boat-damaged", "log-boat-destroyed")
+@claims.of("log-boat-holds", "log-boat-damaged", "log-boat-destroyed", level=HEADLINE)
 def boat_is_hit(step: Step, said: Message) -> None:
-    for_all(said, HEADLINE)
+    for_all(said)
     zone = int(said.args["zone"])
     by_domino = step.was("stage") == "domino"
     assert step.text == f"domino {zone}" if by_domino else step.was("aim") == f"boat-{zone}"
@@ -110,7 +110,7 @@ def boat_is_hit(step: Step, said: Message) -> None:
     strong = step.was("ability") == "strength" and was == 2 and now == 0
     destroying = step.game.options["tiles"].split(",")[zone - 1].split("/")[1]
     strong = strong and bite_hits(step) < int(destroying)
-    assert ("log-strength" in [one.key for one in step.log()]) == strong
+    assert ("log-strength" in [one.key for one in step.log]) == strong
 
 
 @claims.of("log-strength")
@@ -129,17 +129,18 @@ def falls(step: Step, said: Message) -> None:
     assert said.rule == ("JW-118" if hit else "JW-125")
 
 
-@claims.of("log-bite-misses")
+@claims.of("log-bite-misses", level=HEADLINE)
 def bite_misses(step: Step, said: Message) -> None:
-    for_all(said, HEADLINE)
+    for_all(said)
     assert (step.gained("wounds"), step.was("aim")) == ([0, 0, 0], member(said))
     assert (bite_hits(step), said.args["seat"], said.rule) == (0, 0, "JW-120")
 
 
-@claims.of("log-cage-holds")
+@claims.of("log-cage-holds", level=(LINE, HEADLINE))
 def cage_holds(step: Step, said: Message) -> None:
     aimed = step.was("aim") == member(said)
-    for_all(said, HEADLINE if aimed else LINE)
+    for_all(said)
+    assert said.level == (HEADLINE if aimed else LINE)
     place = MEMBERS.index(member(said))
     assert member(said) in step.was("caged") and step.gained("wounds")[place] == 0
     assert bite_hits(step) > 0
@@ -150,10 +151,11 @@ def cage_holds(step: Step, said: Message) -> None:
     assert said.rule == "JW-108"
 
 
-@claims.of("log-wounded")
+@claims.of("log-wounded", level=(LINE, HEADLINE))
 def is_wounded(step: Step, said: Message) -> None:
     aimed = step.was("aim") == member(said)
-    for_all(said, HEADLINE if aimed else LINE)
+    for_all(said)
+    assert said.level == (HEADLINE if aimed else LINE)
     place = MEMBERS.index(member(said))
     assert said.args["count"] == step.gained("wounds")[place] > 0
     assert said.args["total"] == step.now("wounds")[place]

@@ -1,6 +1,6 @@
 """What the log of Jaws claims about the crew's turns of Act 1, and about the end."""
 
-from words.jaws_claims import Step
+from words.game_steps import Step
 from words.jaws_messages_act1 import (
     MEMBERS,
     active,
@@ -19,16 +19,16 @@ from shoal.games.jaws.components import SPACES, WATER_WAYS
 # The crew's turns.
 
 
-@claims.of("log-begins")
+@claims.of("log-begins", level=DETAIL)
 def begins(step: Step, said: Message) -> None:
-    for_all(said, DETAIL)
+    for_all(said)
     assert step.was("active") != step.now("active") == member(said)
     assert (step.now("actions"), said.rule) == (said.args["count"], "JW-54")
 
 
-@claims.of("log-done")
+@claims.of("log-done", level=DETAIL)
 def is_done(step: Step, said: Message) -> None:
-    for_all(said, DETAIL)
+    for_all(said)
     assert (active(step, said), step.text) == (step.was("active"), "end")
     assert step.now("active") != step.was("active")
     assert said.rule == ("JW-54" if step.was("act") == 1 else "JW-99")
@@ -162,13 +162,13 @@ def looked(step: Step) -> list[list[int]]:
 
 def ends_turn(step: Step, said: Message) -> None:
     """A headline of the step that ends a member's turn."""
-    for_all(said, HEADLINE)
+    for_all(said)
     assert step.was("stage") == "crew"
     assert step.now("stage") != "crew" or step.now("active") != step.was("active")
-    assert len([one for one in step.log() if one.level == HEADLINE]) == 1
+    assert len([one for one in step.log if one.level == HEADLINE]) == 1
 
 
-@claims.of("log-turn-launch", "log-turn-look")
+@claims.of("log-turn-launch", "log-turn-look", level=HEADLINE)
 def turn_with_a_look(step: Step, said: Message) -> None:
     ends_turn(step, said)
     name = step.was("active")
@@ -183,7 +183,7 @@ def turn_with_a_look(step: Step, said: Message) -> None:
         assert said.args["answer"] == words[row[3]]
 
 
-@claims.of("log-turn-overboard")
+@claims.of("log-turn-overboard", level=HEADLINE)
 def turn_overboard(step: Step, said: Message) -> None:
     ends_turn(step, said)
     assert active(step, said) in (step.now("overboard") if in_act1(step) else MEMBERS)
@@ -191,7 +191,7 @@ def turn_overboard(step: Step, said: Message) -> None:
     assert said.rule == "JW-26"
 
 
-@claims.of("log-turn-over")
+@claims.of("log-turn-over", level=HEADLINE)
 def turn_is_over(step: Step, said: Message) -> None:
     ends_turn(step, said)
     name = active(step, said)

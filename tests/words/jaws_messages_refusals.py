@@ -1,6 +1,6 @@
 """What the refusals of Jaws claim about the position."""
 
-from words.jaws_claims import Step
+from words.game_steps import Step
 from words.jaws_messages_act1 import EVENT_RULES, MEMBERS, claims, member, place_of, space
 from words.jaws_messages_act2 import gear, gear_entry
 from words.jaws_messages_asked import PHASE_RULES, at

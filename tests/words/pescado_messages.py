@@ -3,7 +3,8 @@
 from collections import Counter
 from typing import Any
 
-from words.pescado_claims import Claims, Step
+from words.game_steps import Step
+from words.message_claims import Claims
 
 from shoal.core.bits import count_bits, members
 from shoal.core.message import DETAIL, HEADLINE, Message
@@ -72,17 +73,17 @@ def tile_of(step: Step, first: int) -> int:
     return step.move - int(first)
 
 
-def is_turn(said: Message, step: Step) -> None:
+def is_turn(step: Step, said: Message) -> None:
     """It is the turn of the seat that the message names."""
     assert said.args["seat"] == own(step.before).turn
 
 
-def is_mover(said: Message, step: Step) -> None:
+def is_mover(step: Step, said: Message) -> None:
     """The seat that the message names has moved."""
     assert said.args["seat"] == step.mover
 
 
-def names_tile(said: Message, step: Step, tile: int) -> None:
+def names_tile(step: Step, said: Message, tile: int) -> None:
     """The message names this tile."""
     assert said.args["tile"] == f"tile-{deck(step)[tile]}"
 
@@ -90,8 +91,8 @@ def names_tile(said: Message, step: Step, tile: int) -> None:
 # Log: tiles and dice.
 
 
-@claims.of("log-draw")
-def draws(said: Message, step: Step) -> None:
+@claims.of("log-draw", level=DETAIL)
+def draws(step: Step, said: Message) -> None:
     before, after = own(step.before), own(step.after)
     drawn = after.pool & ~before.pool
     assert drawn == before.stack & ~after.stack
@@ -100,29 +101,28 @@ def draws(said: Message, step: Step) -> None:
 
 
 @claims.of("log-first")
-def goes_first(said: Message, step: Step) -> None:
+def goes_first(step: Step, said: Message) -> None:
     assert said.args["seat"] == own(step.after).turn
     assert (said.rule, own(step.before).thrown, step.mover) == ("PE-5", 0, CHANCE)
 
 
-@claims.of("log-throw", "log-throw-again", "log-throw-for-all")
-def throws(said: Message, step: Step) -> None:
-    is_turn(said, step)
+@claims.of("log-throw", "log-throw-again", "log-throw-for-all", level=DETAIL)
+def throws(step: Step, said: Message) -> None:
+    is_turn(step, said)
     before, after = own(step.before), own(step.after)
     phases = {"log-throw": "throw", "log-throw-again": "throw-again"}
-    assert step.game.facts(before, 0)["phase"] == phases.get(said.key, "throw-for-all")
+    assert step.was("phase") == phases.get(said.key, "throw-for-all")
     kept = letters(said.args.get("kept", []))
     fallen = letters(said.args["dice"])
     assert "".join(sorted(kept + fallen, key=LETTERS.index)) == letters_of(after.dice)
     assert len(fallen) == (len(step.text.split(" ")[1]))
     assert said.key != "log-throw-again" or kept == letters_of(before.dice)
     assert said.rule == {"log-throw": "PE-6", "log-throw-again": "PE-11"}.get(said.key, "PE-34")
-    assert said.level == DETAIL
 
 
 @claims.of("log-take")
-def takes(said: Message, step: Step) -> None:
-    is_turn(said, step)
+def takes(step: Step, said: Message) -> None:
+    is_turn(step, said)
     seat = int(own(step.before).turn)
     assert Counter(said.args["tiles"]) == fish(step, gained(step, seat) & own(step.before).pool)
     assert said.args["points"] == worth(said.args["tiles"]) > 0
@@ -130,8 +130,8 @@ def takes(said: Message, step: Step) -> None:
 
 
 @claims.of("log-steal")
-def steals(said: Message, step: Step) -> None:
-    is_turn(said, step)
+def steals(step: Step, said: Message) -> None:
+    is_turn(step, said)
     before, after = own(step.before), own(step.after)
     seat, victim = int(before.turn), (int(before.turn) - 1) % int(before.players)
     assert said.args["other"] == victim
@@ -141,9 +141,9 @@ def steals(said: Message, step: Step) -> None:
     assert said.rule == "PE-19"
 
 
-@claims.of("log-flip", "log-flip-theirs")
-def flips(said: Message, step: Step) -> None:
-    is_turn(said, step)
+@claims.of("log-flip", "log-flip-theirs", level=DETAIL)
+def flips(step: Step, said: Message) -> None:
+    is_turn(step, said)
     before, after = own(step.before), own(step.after)
     flipped = after.flipped & ~before.flipped
     assert fish(step, flipped) == Counter([said.args["tile"]])
@@ -154,44 +154,44 @@ def flips(said: Message, step: Step) -> None:
         assert (after.prey & flipped, said.rule) == (0, "PE-21")
 
 
-@claims.of("log-grey")
-def gets_a_grey_die(said: Message, step: Step) -> None:
-    is_turn(said, step)
-    grey = [step.game.facts(state, 0)["grey"] for state in (step.before, step.after)]
+@claims.of("log-grey", level=DETAIL)
+def gets_a_grey_die(step: Step, said: Message) -> None:
+    is_turn(step, said)
+    grey = [step.was("grey"), step.now("grey")]
     assert grey == [said.args["count"] - 1, said.args["count"]]
     assert said.rule == "PE-12"
 
 
-@claims.of("log-keep")
-def keeps(said: Message, step: Step) -> None:
-    is_turn(said, step)
+@claims.of("log-keep", level=DETAIL)
+def keeps(step: Step, said: Message) -> None:
+    is_turn(step, said)
     kept = letters(said.args["dice"])
     assert not Counter(kept) - Counter(letters_of(own(step.before).dice))
     assert letters_of(own(step.after).dice) == kept
     assert (said.args["count"], said.rule) == (len(kept), "PE-11")
 
 
-@claims.of("log-stop")
-def stops(said: Message, step: Step) -> None:
-    is_mover(said, step)
+@claims.of("log-stop", level=DETAIL)
+def stops(step: Step, said: Message) -> None:
+    is_mover(step, said)
     before, after = own(step.before), own(step.after)
     assert (before.turn, after.turn != before.turn) == (step.mover, True)
     within_reach = before.pool & ~before.flipped | before.prey
     assert said.args["count"] == count_bits(matching(step, within_reach, before.dice))
-    phase = step.game.facts(before, 0)["phase"]
+    phase = step.was("phase")
     assert said.rule == {"fish": "PE-10", "fish-again": "PE-16"}[str(phase)]
 
 
-@claims.of("log-to-stack")
-def goes_to_the_stack(said: Message, step: Step) -> None:
+@claims.of("log-to-stack", level=DETAIL)
+def goes_to_the_stack(step: Step, said: Message) -> None:
     gone = own(step.before).pool & own(step.after).stack
     assert Counter(said.args["tiles"]) == fish(step, gone)
     assert (step.game.options["flipped"], said.rule) == ("stack", "PE-15")
 
 
-@claims.of("log-turn")
-def sums_up_a_turn(said: Message, step: Step) -> None:
-    is_turn(said, step)
+@claims.of("log-turn", level=HEADLINE)
+def sums_up_a_turn(step: Step, said: Message) -> None:
+    is_turn(step, said)
     before, after = own(step.before), own(step.after)
     seat = int(before.turn)
     assert after.turn == (seat + 1) % before.players
@@ -200,60 +200,60 @@ def sums_up_a_turn(said: Message, step: Step) -> None:
     assert said.args["count"] == count_bits(taken)
     assert said.args["gained"] == worth(fish(step, taken).elements())
     assert said.args["points"] == score(step, after, seat)
-    assert (said.rule, said.level) == ("PE-17", HEADLINE)
+    assert said.rule == "PE-17"
 
 
 # Log: snatching.
 
 
 @claims.of("log-snatch")
-def starts_a_snatch_round(said: Message, step: Step) -> None:
+def starts_a_snatch_round(step: Step, said: Message) -> None:
     dice = letters_of(own(step.after).dice)
     names = dict(zip(LETTERS, ["yellow", "orange", "red", "blue", "green", "black"], strict=True))
     often = [letter for letter in LETTERS if dice.count(letter) > 2]
     assert [said.args["colour"]] == [f"colour-{names[letter]}" for letter in often]
     assert said.args["count"] == dice.count(often[0])
     phases = ("snatch", "secret", "throw-for-all", "over")
-    assert step.game.facts(step.after, 0)["phase"] in phases
+    assert step.now("phase") in phases
     assert (step.game.options["snatch"] != "off", said.rule) == (True, "PE-27")
 
 
-@claims.of("log-no-match")
-def nothing_matches(said: Message, step: Step) -> None:
+@claims.of("log-no-match", level=DETAIL)
+def nothing_matches(step: Step, said: Message) -> None:
     after = own(step.after)
     assert matching(step, after.pool, after.dice) == 0
     assert said.rule == "PE-34"
 
 
 @claims.of("log-claim")
-def claims_rightly(said: Message, step: Step) -> None:
-    is_mover(said, step)
+def claims_rightly(step: Step, said: Message) -> None:
+    is_mover(step, said)
     tile = tile_of(step, CLAIM)
-    names_tile(said, step, tile)
+    names_tile(step, said, tile)
     assert gained(step, step.mover) == 1 << tile
     before, after = own(step.before), own(step.after)
     won = score(step, after, step.mover) - score(step, before, step.mover)
     assert (said.args["points"], said.rule) == (won, "PE-29")
 
 
-@claims.of("log-none-left")
-def none_is_left(said: Message, step: Step) -> None:
+@claims.of("log-none-left", level=DETAIL)
+def none_is_left(step: Step, said: Message) -> None:
     assert matching(step, own(step.after).pool, own(step.before).dice) == 0
     assert said.rule == "PE-35"
 
 
 @claims.of("log-claim-wrong")
-def claims_wrongly(said: Message, step: Step) -> None:
-    is_mover(said, step)
+def claims_wrongly(step: Step, said: Message) -> None:
+    is_mover(step, said)
     tile = tile_of(step, CLAIM)
-    names_tile(said, step, tile)
+    names_tile(step, said, tile)
     assert not shows(letters_of(own(step.before).dice), deck(step)[tile])
     assert own(step.after).pool >> tile & 1
     assert (gained(step, step.mover), said.rule) == (0, "PE-37")
 
 
 @claims.of("log-pay")
-def pays(said: Message, step: Step) -> None:
+def pays(step: Step, said: Message) -> None:
     seat = said.args["seat"]
     gone = fish(step, lost(step, seat))
     assert gone[said.args["tile"]] > 0
@@ -275,7 +275,7 @@ def wrong_fingers(step: Step, seat: int) -> list[int]:
 
 
 @claims.of("log-spared")
-def is_spared(said: Message, step: Step) -> None:
+def is_spared(step: Step, said: Message) -> None:
     seat = said.args["seat"]
     left = own(step.before).won[seat] & own(step.after).won[seat]
     wrong = wrong_fingers(step, seat)
@@ -287,25 +287,25 @@ def is_spared(said: Message, step: Step) -> None:
 
 
 @claims.of("log-no-tiles")
-def has_no_tiles(said: Message, step: Step) -> None:
+def has_no_tiles(step: Step, said: Message) -> None:
     seat = said.args["seat"]
     assert own(step.before).won[seat] == lost(step, seat)
     assert len(wrong_fingers(step, seat)) > count_bits(lost(step, seat))
     assert said.rule == "PE-32"
 
 
-@claims.of("log-done")
-def is_done(said: Message, step: Step) -> None:
-    is_mover(said, step)
-    assert step.game.facts(step.before, 0)["phase"] == "snatch"
+@claims.of("log-done", level=DETAIL)
+def is_done(step: Step, said: Message) -> None:
+    is_mover(step, said)
+    assert step.was("phase") == "snatch"
     after = own(step.after)
-    assert step.game.facts(after, 0)["phase"] != "snatch" or after.finished >> step.mover & 1
+    assert step.now("phase") != "snatch" or after.finished >> step.mover & 1
     assert said.rule == "PE-39"
 
 
 @claims.of("log-mark")
-def marks(said: Message, step: Step) -> None:
-    is_mover(said, step)
+def marks(step: Step, said: Message) -> None:
+    is_mover(step, said)
     before, after = own(step.before), own(step.after)
     new = after.fingers[step.mover] & ~before.fingers[step.mover]
     assert fish(step, new) == Counter([said.args["tile"]])
@@ -314,42 +314,42 @@ def marks(said: Message, step: Step) -> None:
 
 
 @claims.of("log-seal")
-def seals(said: Message, step: Step) -> None:
-    is_mover(said, step)
+def seals(step: Step, said: Message) -> None:
+    is_mover(step, said)
     assert not own(step.before).finished >> step.mover & 1
     assert own(step.after).finished >> step.mover & 1
     assert said.rule == "PE-40"
 
 
 @claims.of("log-open")
-def opens(said: Message, step: Step) -> None:
-    assert step.game.facts(step.before, 0)["phase"] == "open"
+def opens(step: Step, said: Message) -> None:
+    assert step.was("phase") == "open"
     assert said.rule == "PE-41"
 
 
-@claims.of("log-lot")
-def is_drawn(said: Message, step: Step) -> None:
+@claims.of("log-lot", level=DETAIL)
+def is_drawn(step: Step, said: Message) -> None:
     order = step.text.removeprefix("order ").split(",")
     assert order[said.args["place"] - 1] == str(said.args["seat"])
     assert said.rule == "PE-41"
 
 
 @claims.of("log-marked")
-def has_marked(said: Message, step: Step) -> None:
+def has_marked(step: Step, said: Message) -> None:
     marked = own(step.before).fingers[said.args["seat"]]
     assert Counter(said.args["tiles"]) == fish(step, marked)
     assert said.rule == "PE-41"
 
 
 @claims.of("log-gets")
-def gets(said: Message, step: Step) -> None:
+def gets(step: Step, said: Message) -> None:
     won = gained(step, said.args["seat"])
     assert Counter(said.args["tiles"]) == fish(step, won)
     assert (said.args["points"], said.rule) == (worth(said.args["tiles"]), "PE-29")
 
 
 @claims.of("log-beaten")
-def is_beaten(said: Message, step: Step) -> None:
+def is_beaten(step: Step, said: Message) -> None:
     seat, other = said.args["seat"], said.args["other"]
     order = step.text.removeprefix("order ").split(",")
     assert order.index(str(other)) < order.index(str(seat))
@@ -359,15 +359,15 @@ def is_beaten(said: Message, step: Step) -> None:
 
 
 @claims.of("log-wrong")
-def is_wrong(said: Message, step: Step) -> None:
+def is_wrong(step: Step, said: Message) -> None:
     wrong = wrong_fingers(step, said.args["seat"])
     assert Counter(said.args["tiles"]) == Counter([f"tile-{deck(step)[tile]}" for tile in wrong])
     assert said.rule == "PE-42"
 
 
-@claims.of("log-snatch-over", "log-nobody")
-def ends_a_round(said: Message, step: Step) -> None:
-    phases = [step.game.facts(state, 0)["phase"] for state in (step.before, step.after)]
+@claims.of("log-snatch-over", "log-nobody", level=HEADLINE)
+def ends_a_round(step: Step, said: Message) -> None:
+    phases = [step.was("phase"), step.now("phase")]
     assert phases[0] in ("snatch", "open")
     assert phases[1] != phases[0]
     count = 6 - count_bits(own(step.after).pool)
@@ -377,14 +377,13 @@ def ends_a_round(said: Message, step: Step) -> None:
     else:
         assert (said.args["count"], said.rule) == (count, "PE-35")
         assert phases[1] in ("refill", "over")
-    assert said.level == HEADLINE
 
 
 # The end.
 
 
-@claims.of("log-over-stack", "log-over-throws")
-def is_over(said: Message, step: Step) -> None:
+@claims.of("log-over-stack", "log-over-throws", level=HEADLINE)
+def is_over(step: Step, said: Message) -> None:
     after = own(step.after)
     assert after.phase == OVER
     short = count_bits(after.pool) < 6
@@ -397,7 +396,7 @@ def is_over(said: Message, step: Step) -> None:
 
 
 @claims.of("won-points", "won-shared", "won-by-tiles", "won-shared-by-tiles")
-def has_won(said: Message, step: Step) -> None:
+def has_won(step: Step, said: Message) -> None:
     after = own(step.after)
     best = [seat for seat, rank in enumerate(after.ranks()) if rank == 0]
     assert said.args.get("seats", [said.args.get("seat")]) == best
@@ -426,9 +425,7 @@ def check_nothing_is_missing(step: Step, messages: list[Message]) -> None:
         assert Counter(gone) == fish(step, lost(step, seat)), f"seat {seat} lost other tiles"
     is_first_draw = "log-first" in keys
     assert keys["log-turn"] == (after.turn != before.turn and not is_first_draw)
-    snatches = [
-        step.game.facts(state, 0)["phase"] in ("snatch", "open") for state in (before, after)
-    ]
+    snatches = [phase in ("snatch", "open") for phase in (step.was("phase"), step.now("phase"))]
     assert keys["log-snatch-over"] + keys["log-nobody"] == (snatches == [True, False])
     overs = keys["log-over-stack"] + keys["log-over-throws"]
     wons = sum(keys[key] for key in keys if key.startswith("won-"))

@@ -4,7 +4,7 @@ from collections import Counter
 from itertools import product
 from math import isclose
 
-from words.pescado_claims import Step
+from words.game_steps import Step
 from words.pescado_messages import (
     claims,
     deck,
@@ -29,12 +29,11 @@ from shoal.games.pescado.rules import PescadoState, order_of, own
 
 def can(step: Step, verb: str) -> bool:
     """Whether the player has a move that begins with this word."""
-    written = [step.game.notation.write_move(move) for move in step.before.moves(step.mover)]
-    return any(text.split(" ")[0] == verb for text in written)
+    return any(text.split(" ")[0] == verb for text in step.moves)
 
 
 @claims.of("ask-take", "ask-throw")
-def asks_after_the_first_throw(said: Message, step: Step) -> None:
+def asks_after_the_first_throw(step: Step, said: Message) -> None:
     assert can(step, "keep")
     assert can(step, "take") == (said.key == "ask-take")
     assert (said.args["flip"] == 1, said.args["stop"] == 1) == (
@@ -45,7 +44,7 @@ def asks_after_the_first_throw(said: Message, step: Step) -> None:
 
 
 @claims.of("ask-flip", "ask-second-grey", "ask-throw-grey")
-def asks_about_grey_dice(said: Message, step: Step) -> None:
+def asks_about_grey_dice(step: Step, said: Message) -> None:
     flips = int(own(step.before).flips)
     possible = [verb for verb in ("take", "flip", "keep", "done") if can(step, verb)]
     if said.key == "ask-flip":
@@ -57,7 +56,7 @@ def asks_about_grey_dice(said: Message, step: Step) -> None:
 
 
 @claims.of("ask-take-or-stop", "ask-claim", "ask-mark")
-def asks_for_tiles(said: Message, step: Step) -> None:
+def asks_for_tiles(step: Step, said: Message) -> None:
     asked = {
         "ask-take-or-stop": (["take", "done"], "PE-16"),
         "ask-claim": (["claim", "done"], "PE-37"),
@@ -72,8 +71,10 @@ def asks_for_tiles(said: Message, step: Step) -> None:
 # Moves.
 
 
-@claims.of("move-take", "move-steal", "move-flip", "move-flip-theirs", "move-claim", "move-mark")
-def describes_a_tile(said: Message, step: Step) -> None:
+@claims.of(
+    "move-take", "move-steal", "move-flip", "move-flip-theirs", "move-claim", "move-mark", rule=""
+)
+def describes_a_tile(step: Step, said: Message) -> None:
     verb, name = step.text.split(" ")
     assert said.args["tile"] == f"tile-{name[:3]}"
     tile = 1 << own(step.before).settings.deck.number[name]
@@ -83,25 +84,25 @@ def describes_a_tile(said: Message, step: Step) -> None:
     assert not is_theirs or own(step.before).won[said.args["other"]] & tile
 
 
-@claims.of("move-take-all")
-def describes_taking_all(said: Message, step: Step) -> None:
+@claims.of("move-take-all", rule="")
+def describes_taking_all(step: Step, said: Message) -> None:
     assert step.text == "take all"
     takes = [move for move in step.before.moves(step.mover) if move < TAKE_ALL]
     assert said.args["count"] == len(takes)
 
 
-@claims.of("move-keep")
-def describes_keeping(said: Message, step: Step) -> None:
+@claims.of("move-keep", rule="")
+def describes_keeping(step: Step, said: Message) -> None:
     kept = letters(said.args["dice"])
     assert step.text == f"keep {kept or 'none'}"
     assert said.args["count"] == len(kept)
     assert said.args["thrown"] == 5 - len(kept) + own(step.before).flips // 2
 
 
-@claims.of("move-stop", "move-done", "move-seal")
-def describes_a_word(said: Message, step: Step) -> None:
+@claims.of("move-stop", "move-done", "move-seal", rule="")
+def describes_a_word(step: Step, said: Message) -> None:
     assert step.text == ("seal" if said.key == "move-seal" else "done")
-    in_a_round = step.game.facts(step.before, 0)["phase"] in ("snatch", "secret")
+    in_a_round = step.was("phase") in ("snatch", "secret")
     assert in_a_round == (said.key != "move-stop")
 
 
@@ -114,16 +115,9 @@ def within_reach(step: Step) -> int:
     return int(before.pool & ~before.flipped | before.prey)
 
 
-def played(step: Step) -> PescadoState:
-    """The position after the move that a reason is about."""
-    after = own(step.before).clone()
-    after.play(step.mover, step.move)
-    return after
-
-
 @claims.of("why-take", "why-take-last", "why-steal", "why-take-all")
-def says_what_a_catch_is_worth(said: Message, step: Step) -> None:
-    before, after = own(step.before), played(step)
+def says_what_a_catch_is_worth(step: Step, said: Message) -> None:
+    before, after = own(step.before), own(step.after)
     won = score(step, after, step.mover) - score(step, before, step.mover)
     assert said.args["points"] == won > 0
     if said.key == "why-steal":
@@ -139,8 +133,8 @@ def says_what_a_catch_is_worth(said: Message, step: Step) -> None:
 
 
 @claims.of("why-flip", "why-flip-theirs")
-def says_what_a_flip_costs(said: Message, step: Step) -> None:
-    after = played(step)
+def says_what_a_flip_costs(step: Step, said: Message) -> None:
+    after = own(step.after)
     tile = 1 << tile_of(step, FLIP)
     assert not (after.pool & ~after.flipped | after.prey) & tile
     if said.key == "why-flip":
@@ -150,14 +144,14 @@ def says_what_a_flip_costs(said: Message, step: Step) -> None:
 
 
 @claims.of("why-keep", "why-keep-little", "why-keep-all")
-def says_what_a_throw_brings(said: Message, step: Step) -> None:
+def says_what_a_throw_brings(step: Step, said: Message) -> None:
     before = own(step.before)
     kept = KEPT_LETTERS[step.move - KEEP]
     thrown = 5 - len(kept) + int(before.flips) // 2
     if said.key == "why-keep-all":
         caught = matching(step, within_reach(step), before.dice)
         assert (thrown, said.args["count"], said.rule) == (0, count_bits(caught), "PE-16")
-        assert (played(step).turn == before.turn) == (caught != 0)
+        assert (own(step.after).turn == before.turn) == (caught != 0)
         return
     assert (said.args["count"], said.rule) == (thrown, "PE-11")
     tiles = [deck(step)[tile] for tile in members(within_reach(step))]
@@ -183,14 +177,14 @@ def odds_of(tile: str, kept: str, thrown: int) -> float:
 
 
 @claims.of("why-leave")
-def says_what_is_left(said: Message, step: Step) -> None:
+def says_what_is_left(step: Step, said: Message) -> None:
     left = fish(step, matching(step, within_reach(step), own(step.before).dice))
     assert said.args["count"] == left.total() > 0
     assert (said.args["points"], said.rule) == (worth(left.elements()), "PE-9")
 
 
 @claims.of("why-stop")
-def says_what_a_second_throw_would_bring(said: Message, step: Step) -> None:
+def says_what_a_second_throw_would_bring(step: Step, said: Message) -> None:
     before = own(step.before)
     assert matching(step, within_reach(step), before.dice) == 0
     tiles = [deck(step)[tile] for tile in members(within_reach(step))]
@@ -205,14 +199,14 @@ def says_what_a_second_throw_would_bring(said: Message, step: Step) -> None:
 
 
 @claims.of("why-done")
-def says_what_the_dice_show(said: Message, step: Step) -> None:
+def says_what_the_dice_show(step: Step, said: Message) -> None:
     before = own(step.before)
     left = matching(step, before.pool & ~before.fingers[step.mover], before.dice)
     assert (said.args["count"], said.rule) == (count_bits(left), "PE-28")
 
 
 @claims.of("why-snatch", "why-wrong")
-def says_what_a_snatch_brings(said: Message, step: Step) -> None:
+def says_what_a_snatch_brings(step: Step, said: Message) -> None:
     before = own(step.before)
     is_claim = step.move < MARK
     tile = tile_of(step, CLAIM if is_claim else MARK)
@@ -221,7 +215,7 @@ def says_what_a_snatch_brings(said: Message, step: Step) -> None:
     if is_right:
         assert (said.args["points"], said.rule) == (worth([f"tile-{deck(step)[tile]}"]), "PE-29")
         return
-    without, with_it = before.clone(), played(step)
+    without, with_it = before.clone(), own(step.after).clone()
     if not is_claim:
         for state in (without, with_it):
             open_marks_of(state, step.mover)
@@ -240,13 +234,13 @@ def open_marks_of(state: PescadoState, seat: int) -> None:
 # Refusals.
 
 
-def refuses(said: Message, step: Step, verbs: str, rule: str) -> None:
+def refuses(step: Step, said: Message, verbs: str, rule: str) -> None:
     """The refused move begins with one of these words, and the message cites this rule."""
     assert step.text.split(" ")[0] in verbs.split(" ")
     assert said.rule == rule
 
 
-def refused_tile(said: Message, step: Step) -> int:
+def refused_tile(step: Step, said: Message) -> int:
     """The tile that was refused, which the message names."""
     name = step.text.split(" ")[1]
     assert said.args["tile"] == f"tile-{name[:3]}"
@@ -255,38 +249,38 @@ def refused_tile(said: Message, step: Step) -> int:
 
 def phase(step: Step) -> str:
     """The phase of the position."""
-    return str(step.game.facts(step.before, 0)["phase"])
+    return str(step.was("phase"))
 
 
 @claims.of("no-snatch")
-def no_snatch(said: Message, step: Step) -> None:
-    refuses(said, step, "claim mark seal", "PE-27")
+def no_snatch(step: Step, said: Message) -> None:
+    refuses(step, said, "claim mark seal", "PE-27")
     assert phase(step) in ("fish", "fish-again")
 
 
 @claims.of("no-half-a-die")
-def no_half_a_die(said: Message, step: Step) -> None:
-    refuses(said, step, "take keep done", "PE-12")
+def no_half_a_die(step: Step, said: Message) -> None:
+    refuses(step, said, "take keep done", "PE-12")
     assert own(step.before).flips % 2 == 1
 
 
 @claims.of("no-take-after-flip", "no-stop-after-flip")
-def no_more_after_a_flip(said: Message, step: Step) -> None:
-    refuses(said, step, "take" if said.key == "no-take-after-flip" else "done", "PE-14")
+def no_more_after_a_flip(step: Step, said: Message) -> None:
+    refuses(step, said, "take" if said.key == "no-take-after-flip" else "done", "PE-14")
     assert phase(step) == "fish"
     assert own(step.before).flips in (2, 4)
 
 
 @claims.of("no-take-all")
-def no_taking_all(said: Message, step: Step) -> None:
+def no_taking_all(step: Step, said: Message) -> None:
     assert (step.text, said.rule) == ("take all", "PE-9")
     assert count_bits(matching(step, within_reach(step), own(step.before).dice)) < 2
 
 
 @claims.of("no-match")
-def no_match(said: Message, step: Step) -> None:
-    refuses(said, step, "take", "PE-7")
-    tile = refused_tile(said, step)
+def no_match(step: Step, said: Message) -> None:
+    refuses(step, said, "take", "PE-7")
+    tile = refused_tile(step, said)
     dice = letters_of(own(step.before).dice)
     assert letters(said.args["dice"]) == dice
     assert within_reach(step) & tile
@@ -294,17 +288,17 @@ def no_match(said: Message, step: Step) -> None:
 
 
 @claims.of("no-take-own", "no-flip-own")
-def no_own_tile(said: Message, step: Step) -> None:
+def no_own_tile(step: Step, said: Message) -> None:
     take = said.key == "no-take-own"
-    refuses(said, step, "take" if take else "flip", "PE-8" if take else "PE-13")
-    assert own(step.before).won[step.mover] & refused_tile(said, step)
+    refuses(step, said, "take" if take else "flip", "PE-8" if take else "PE-13")
+    assert own(step.before).won[step.mover] & refused_tile(step, said)
 
 
 @claims.of("no-face-down", "no-flipped-theirs", "no-safe", "no-in-stack")
-def no_tile_within_reach(said: Message, step: Step) -> None:
+def no_tile_within_reach(step: Step, said: Message) -> None:
     rules = {"no-face-down": "PE-15", "no-flipped-theirs": "PE-21", "no-safe": "PE-20"}
-    refuses(said, step, "take flip", rules.get(said.key, "PE-4"))
-    tile = refused_tile(said, step)
+    refuses(step, said, "take flip", rules.get(said.key, "PE-4"))
+    tile = refused_tile(step, said)
     before = own(step.before)
     assert not within_reach(step) & tile
     assert bool(before.flipped & tile) == (said.key in ("no-face-down", "no-flipped-theirs"))
@@ -316,17 +310,17 @@ def no_tile_within_reach(said: Message, step: Step) -> None:
 
 
 @claims.of("no-flip-late", "no-flip-more", "no-flip-single")
-def no_flip(said: Message, step: Step) -> None:
-    refuses(said, step, "flip", "PE-14" if said.key == "no-flip-late" else "PE-12")
+def no_flip(step: Step, said: Message) -> None:
+    refuses(step, said, "flip", "PE-14" if said.key == "no-flip-late" else "PE-12")
     assert (phase(step) == "fish-again") == (said.key == "no-flip-late")
     assert said.key != "no-flip-more" or own(step.before).flips == 4
     assert said.key != "no-flip-single" or count_bits(within_reach(step)) == 1
 
 
 @claims.of("no-keep", "no-keep-late", "no-keep-all")
-def no_keep(said: Message, step: Step) -> None:
+def no_keep(step: Step, said: Message) -> None:
     rules = {"no-keep": "PE-11", "no-keep-late": "PE-16", "no-keep-all": "PE-10"}
-    refuses(said, step, "keep", rules[said.key])
+    refuses(step, said, "keep", rules[said.key])
     assert (phase(step) == "fish-again") == (said.key == "no-keep-late")
     dice = letters_of(own(step.before).dice)
     if said.key == "no-keep":
@@ -338,13 +332,13 @@ def no_keep(said: Message, step: Step) -> None:
 
 
 @claims.of("no-stop")
-def no_stop(said: Message, step: Step) -> None:
-    refuses(said, step, "done", "PE-10")
+def no_stop(step: Step, said: Message) -> None:
+    refuses(step, said, "done", "PE-10")
     assert (step.game.options["second"], own(step.before).flips) == ("must", 0)
 
 
 @claims.of("no-only-claims", "no-only-marks")
-def no_other_move(said: Message, step: Step) -> None:
+def no_other_move(step: Step, said: Message) -> None:
     live = said.key == "no-only-claims"
     assert phase(step) == ("snatch" if live else "secret")
     assert step.text.split(" ")[0] != ("claim" if live else "mark")
@@ -352,10 +346,10 @@ def no_other_move(said: Message, step: Step) -> None:
 
 
 @claims.of("no-claim-again", "no-mark-again", "no-in-pool")
-def no_such_tile(said: Message, step: Step) -> None:
+def no_such_tile(step: Step, said: Message) -> None:
     rules = {"no-claim-again": "PE-38", "no-mark-again": "PE-40"}
-    refuses(said, step, "claim mark", rules.get(said.key, "PE-28"))
-    tile = refused_tile(said, step)
+    refuses(step, said, "claim mark", rules.get(said.key, "PE-28"))
+    tile = refused_tile(step, said)
     before = own(step.before)
     if said.key == "no-in-pool":
         assert not before.pool & tile

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from words.sharkbait_claims import Step
+from words.game_steps import Step
 
 from shoal.core.message import HEADLINE, Message
 from shoal.games.sharkbait.moves import ROLL

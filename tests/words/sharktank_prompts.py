@@ -1,157 +1,155 @@
 """What the prompts and the verdicts of Shark Tank claim."""
 
-from words.sharktank_claims import Moment
+from words.game_steps import Step
 from words.sharktank_messages import claims, members, suit_number
 
 from shoal.games.sharktank.moves import NONE, PAY, STRETCH
 
 
-def asked_length(moment: Moment, suit: str, tiles: int) -> None:
+def asked_length(step: Step, suit: str, tiles: int) -> None:
     """The shark and the length of the movement that the player is asked about."""
-    assert moment.before.phase == PAY
-    assert (moment.before.mover, moment.before.length) == (suit_number(suit), tiles)
+    assert step.before.phase == PAY
+    assert (step.before.mover, step.before.length) == (suit_number(suit), tiles)
 
 
-def spendable(moment: Moment) -> set[int]:
+def spendable(step: Step) -> set[int]:
     """The values of the fish that can be spent."""
-    texts = [moment.game.notation.write_move(move) for move in moment.view.moves]
+    texts = [step.game.notation.write_move(move) for move in step.view.moves]
     values = {text.split()[1] for text in texts if text.startswith("spend ")} - {"nothing"}
     return {0 if value == "null" else int(value) for value in values}
 
 
-def roll_ends(moment: Moment) -> set[int]:
+def roll_ends(step: Step) -> set[int]:
     """By how many tiles a roll for a Null can make the movement longer."""
-    null = next(move for move in moment.view.moves if move >= 9 and (move - 9) % 6 == 0)
+    null = next(move for move in step.view.moves if move >= 9 and (move - 9) % 6 == 0)
     extras = set()
     for face in range(6):
-        after = moment.before.clone()
+        after = step.before.clone()
         after.play(after.seat, null)
         after.play(-1, face)
         most = after.moves(after.seat)[-1] - 33 if after.phase == STRETCH else 0
-        extras.add(int(after.length + most - moment.before.length))
+        extras.add(int(after.length + most - step.before.length))
     return extras
 
 
-@claims.of("ask-take", "ST-8")
-def ask_take(moment: Moment, value: int) -> None:
-    after = moment.before.clone()
-    after.play(moment.viewer, moment.view.moves[0])
-    (taken,) = members(after.drafted) - members(moment.before.drafted)
+@claims.of("ask-take", rule="ST-8")
+def ask_take(step: Step, value: int) -> None:
+    after = step.before.clone()
+    after.play(step.viewer, step.view.moves[0])
+    (taken,) = members(after.drafted) - members(step.before.drafted)
     assert taken % 6 == value
 
 
-@claims.of("ask-shark", "ST-13")
-def ask_shark(moment: Moment, tiles: int) -> None:
-    assert moment.before.mover == NONE
-    assert moment.before.length == tiles > 0
+@claims.of("ask-shark", rule="ST-13")
+def ask_shark(step: Step, tiles: int) -> None:
+    assert step.before.mover == NONE
+    assert step.before.length == tiles > 0
 
 
-@claims.of("ask-spend", "ST-15")
-def ask_spend(moment: Moment, suit: str, tiles: int) -> None:
-    asked_length(moment, suit, tiles)
-    assert spendable(moment) - {0}
+@claims.of("ask-spend", rule="ST-15")
+def ask_spend(step: Step, suit: str, tiles: int) -> None:
+    asked_length(step, suit, tiles)
+    assert spendable(step) - {0}
 
 
-@claims.of("ask-spend-roll", "ST-21")
-def ask_spend_roll(moment: Moment, suit: str, tiles: int) -> None:
-    asked_length(moment, suit, tiles)
-    assert spendable(moment) == {0}
-    assert not moment.before.is_short()
+@claims.of("ask-spend-roll", rule="ST-21")
+def ask_spend_roll(step: Step, suit: str, tiles: int) -> None:
+    asked_length(step, suit, tiles)
+    assert spendable(step) == {0}
+    assert not step.before.is_short()
     assert tiles + 5 <= 20
 
 
-@claims.of("ask-spend-roll-limit", "ST-24")
-def ask_spend_roll_limit(moment: Moment, suit: str, tiles: int, limit: int) -> None:
-    asked_length(moment, suit, tiles)
-    assert spendable(moment) == {0}
+@claims.of("ask-spend-roll-limit", rule="ST-24")
+def ask_spend_roll_limit(step: Step, suit: str, tiles: int, limit: int) -> None:
+    asked_length(step, suit, tiles)
+    assert spendable(step) == {0}
     assert tiles < limit == 20 < tiles + 5
-    assert max(roll_ends(moment)) <= limit - tiles
+    assert max(roll_ends(step)) <= limit - tiles
 
 
-@claims.of("ask-spend-limit", "ST-24")
-def ask_spend_limit(moment: Moment, suit: str, tiles: int) -> None:
-    asked_length(moment, suit, tiles)
-    assert (spendable(moment), tiles) == ({0}, 20)
-    assert roll_ends(moment) == {0}
+@claims.of("ask-spend-limit", rule="ST-24")
+def ask_spend_limit(step: Step, suit: str, tiles: int) -> None:
+    asked_length(step, suit, tiles)
+    assert (spendable(step), tiles) == ({0}, 20)
+    assert roll_ends(step) == {0}
 
 
-@claims.of("ask-spend-short", "ST-22")
-def ask_spend_short(moment: Moment, suit: str, tiles: int) -> None:
-    asked_length(moment, suit, tiles)
-    assert spendable(moment) == {0}
-    assert moment.before.is_short()
-    assert roll_ends(moment) == {0}
+@claims.of("ask-spend-short", rule="ST-22")
+def ask_spend_short(step: Step, suit: str, tiles: int) -> None:
+    asked_length(step, suit, tiles)
+    assert spendable(step) == {0}
+    assert step.before.is_short()
+    assert roll_ends(step) == {0}
 
 
-@claims.of("ask-extra", "ST-16")
-def ask_extra(moment: Moment, rolled: int) -> None:
-    assert moment.before.phase == STRETCH
-    assert moment.before.extra == rolled > 0
+@claims.of("ask-extra", rule="ST-16")
+def ask_extra(step: Step, rolled: int) -> None:
+    assert step.before.phase == STRETCH
+    assert step.before.extra == rolled > 0
 
 
-@claims.of("ask-lay", "ST-18", "ST-19")
-def ask_lay(moment: Moment, suit: str, number: int, tiles: int) -> None:
-    before = moment.before
+@claims.of("ask-lay", rule=("ST-18", "ST-19"))
+def ask_lay(step: Step, suit: str, number: int, tiles: int) -> None:
+    before = step.before
     assert (before.mover, before.length) == (suit_number(suit), tiles)
     assert number == len(before.trail) + 1 <= tiles
 
 
-@claims.of("ask-stand", "ST-25")
-def ask_stand(moment: Moment, suit: str) -> None:
-    assert moment.before.mover == suit_number(suit)
-    assert len(moment.before.trail) == moment.before.length
+@claims.of("ask-stand", rule="ST-25")
+def ask_stand(step: Step, suit: str) -> None:
+    assert step.before.mover == suit_number(suit)
+    assert len(step.before.trail) == step.before.length
 
 
 @claims.of("ask-nothing")
-def ask_nothing(moment: Moment) -> None:
-    assert not moment.view.moves
+def ask_nothing(step: Step) -> None:
+    assert not step.view.moves
 
 
 # The end.
 
 
-def winners(moment: Moment) -> list[int]:
+def winners(step: Step) -> list[int]:
     """The seats in first place."""
-    return [seat for seat, rank in enumerate(moment.before.ranks()) if rank == 0]
+    return [seat for seat, rank in enumerate(step.before.ranks()) if rank == 0]
 
 
-def tied(moment: Moment, points: int) -> list[int]:
+def tied(step: Step, points: int) -> list[int]:
     """The seats with the most points."""
-    scores = list(moment.before.scores())
+    scores = list(step.before.scores())
     assert max(scores) == points
     return [seat for seat, score in enumerate(scores) if score == points]
 
 
-def tasty_fish(moment: Moment, seat: int) -> int:
+def tasty_fish(step: Step, seat: int) -> int:
     """How many tasty fish a seat has."""
-    return int(moment.before.score_sheet(moment.before.held[seat])[1])
+    return int(step.before.score_sheet(step.before.held[seat])[1])
 
 
-@claims.of("won-points", "ST-39")
-def won_points(moment: Moment, seat: int, points: int) -> None:
-    assert winners(moment) == tied(moment, points) == [seat]
+@claims.of("won-points", rule="ST-39")
+def won_points(step: Step, seat: int, points: int) -> None:
+    assert winners(step) == tied(step, points) == [seat]
 
 
-@claims.of("won-tasty", "ST-39")
-def won_tasty(
-    moment: Moment, seat: int, seats: list[int], points: int, fish: int, fewer: int
-) -> None:
-    assert winners(moment) == [seat]
-    assert sorted([seat, *seats]) == tied(moment, points)
-    assert tasty_fish(moment, seat) == fish > fewer
-    assert max(tasty_fish(moment, other) for other in seats) == fewer
+@claims.of("won-tasty", rule="ST-39")
+def won_tasty(step: Step, seat: int, seats: list[int], points: int, fish: int, fewer: int) -> None:
+    assert winners(step) == [seat]
+    assert sorted([seat, *seats]) == tied(step, points)
+    assert tasty_fish(step, seat) == fish > fewer
+    assert max(tasty_fish(step, other) for other in seats) == fewer
 
 
-@claims.of("won-level", "ST-39")
-def won_level(moment: Moment, seats: list[int], points: int, fish: int) -> None:
-    assert winners(moment) == tied(moment, points) == seats
-    assert {tasty_fish(moment, seat) for seat in seats} == {fish}
+@claims.of("won-level", rule="ST-39")
+def won_level(step: Step, seats: list[int], points: int, fish: int) -> None:
+    assert winners(step) == tied(step, points) == seats
+    assert {tasty_fish(step, seat) for seat in seats} == {fish}
 
 
-@claims.of("won-shared", "ST-39")
-def won_shared(moment: Moment, seats: list[int], points: int, fish: int) -> None:
-    assert winners(moment) == seats
-    others = set(tied(moment, points)) - set(seats)
+@claims.of("won-shared", rule="ST-39")
+def won_shared(step: Step, seats: list[int], points: int, fish: int) -> None:
+    assert winners(step) == seats
+    others = set(tied(step, points)) - set(seats)
     assert others
-    assert {tasty_fish(moment, seat) for seat in seats} == {fish}
-    assert all(tasty_fish(moment, other) < fish for other in others)
+    assert {tasty_fish(step, seat) for seat in seats} == {fish}
+    assert all(tasty_fish(step, other) < fish for other in others)

@@ -1,8 +1,8 @@
-"""What the reasons of Shark Tank's hints claim. The moment has the move that is explained."""
+"""What the reasons of Shark Tank's hints claim. The step has the move that is explained."""
 
 from itertools import combinations
 
-from words.sharktank_claims import Moment
+from words.game_steps import Step
 from words.sharktank_messages import claims, members, suit_number, token
 
 from shoal.core.rng import Rng
@@ -15,29 +15,29 @@ from shoal.games.sharktank.notation import read_cell, write_cell, write_spot
 from shoal.games.sharktank.rules import SharkTankState
 
 
-def world(moment: Moment) -> SharkTankState:
+def world(step: Step) -> SharkTankState:
     """The position that the player imagines."""
-    return moment.game.imagine(moment.view, Rng(0))
+    return step.game.imagine(step.view, Rng(0))
 
 
-def after_move(moment: Moment) -> SharkTankState:
+def after_move(step: Step) -> SharkTankState:
     """The imagined position after the move."""
-    state = world(moment)
-    state.play(state.seat, moment.move)
+    state = world(step)
+    state.play(state.seat, step.move)
     return state
 
 
-def unpaid(moment: Moment) -> SharkTankState:
+def unpaid(step: Step) -> SharkTankState:
     """After the move and, if that is asked then, after nothing was spent."""
-    state = after_move(moment)
+    state = after_move(step)
     if state.phase == PAY:
         state.play(state.seat, KEEP)
     return state
 
 
-def paid(moment: Moment, suit: str, value: int) -> SharkTankState:
+def paid(step: Step, suit: str, value: int) -> SharkTankState:
     """After the move and after this fish was spent."""
-    state = after_move(moment)
+    state = after_move(step)
     assert state.phase == PAY
     move = 9 + token(suit, value)
     assert move in list(state.moves(state.seat))
@@ -111,87 +111,87 @@ def no_fish_of(state: SharkTankState, suit: str) -> None:
 # The draft.
 
 
-def with_it(moment: Moment) -> tuple[int, int]:
+def with_it(step: Step) -> tuple[int, int]:
     """The fish of the player before and after the draft."""
-    state = world(moment)
-    return int(state.held[state.seat]), int(after_move(moment).held[state.seat])
+    state = world(step)
+    return int(state.held[state.seat]), int(after_move(step).held[state.seat])
 
 
-@claims.of("why-take-set", "ST-37")
-def take_set(moment: Moment, points: int) -> None:
-    before, after = with_it(moment)
-    state = moment.before
+@claims.of("why-take-set", rule="ST-37")
+def take_set(step: Step, points: int) -> None:
+    before, after = with_it(step)
+    state = step.before
     assert state.score_sheet(after)[3] - state.score_sheet(before)[3] == points == 8
 
 
-@claims.of("why-take-single", "ST-38")
-def take_single(moment: Moment, points: int) -> None:
-    assert moment.before.score_sheet(with_it(moment)[1])[4] == points == 10
+@claims.of("why-take-single", rule="ST-38")
+def take_single(step: Step, points: int) -> None:
+    assert step.before.score_sheet(with_it(step)[1])[4] == points == 10
 
 
-@claims.of("why-take-tasty", "ST-35")
-def take_tasty(moment: Moment, suit: str) -> None:
-    assert moment.before.tasty == suit_number(suit) == moment.move
+@claims.of("why-take-tasty", rule="ST-35")
+def take_tasty(step: Step, suit: str) -> None:
+    assert step.before.tasty == suit_number(suit) == step.move
 
 
-@claims.of("why-take", "ST-37")
-def take(moment: Moment, suits: int, of: int) -> None:
-    assert len({one // 6 for one in members(with_it(moment)[1])}) == suits
+@claims.of("why-take", rule="ST-37")
+def take(step: Step, suits: int, of: int) -> None:
+    assert len({one // 6 for one in members(with_it(step)[1])}) == suits
     assert of == 4
 
 
 # The end of a movement.
 
 
-def stands_on(moment: Moment) -> str:
+def stands_on(step: Step) -> str:
     """The cell of the move."""
-    return str(write_cell(moment.move - STAND))
+    return str(write_cell(step.move - STAND))
 
 
-@claims.of("why-stand-meal", "ST-26")
-def stand_meal(moment: Moment, fish: int, points: float, other: int, left: float) -> None:
-    check_end(world(moment), stands_on(moment), fish, other, left)
-    check_points(world(moment), fish, points)
+@claims.of("why-stand-meal", rule="ST-26")
+def stand_meal(step: Step, fish: int, points: float, other: int, left: float) -> None:
+    check_end(world(step), stands_on(step), fish, other, left)
+    check_points(world(step), fish, points)
 
 
-@claims.of("why-stand-far", "ST-26")
-def stand_far(moment: Moment, suit: str, tiles: int, other: int, left: float) -> None:
-    check_end(world(moment), stands_on(moment), 0, other, left)
-    check_distance(world(moment), suit, stands_on(moment), tiles)
+@claims.of("why-stand-far", rule="ST-26")
+def stand_far(step: Step, suit: str, tiles: int, other: int, left: float) -> None:
+    check_end(world(step), stands_on(step), 0, other, left)
+    check_distance(world(step), suit, stands_on(step), tiles)
     assert tiles < FAR
 
 
-@claims.of("why-stand-gone", "ST-26")
-def stand_gone(moment: Moment, suit: str, other: int, left: float) -> None:
-    check_end(world(moment), stands_on(moment), 0, other, left)
-    no_fish_of(world(moment), suit)
+@claims.of("why-stand-gone", rule="ST-26")
+def stand_gone(step: Step, suit: str, other: int, left: float) -> None:
+    check_end(world(step), stands_on(step), 0, other, left)
+    no_fish_of(world(step), suit)
 
 
-@claims.of("why-way-meal", "ST-26")
-def way_meal(moment: Moment, cell: str, fish: int, points: float, other: int, left: float) -> None:
-    state = to_land(unpaid(moment), cell)
+@claims.of("why-way-meal", rule="ST-26")
+def way_meal(step: Step, cell: str, fish: int, points: float, other: int, left: float) -> None:
+    state = to_land(unpaid(step), cell)
     check_end(state, cell, fish, other, left)
     check_points(state, fish, points)
 
 
-@claims.of("why-way-far", "ST-26")
-def way_far(moment: Moment, suit: str, cell: str, tiles: int, other: int, left: float) -> None:
-    state = to_land(unpaid(moment), cell)
+@claims.of("why-way-far", rule="ST-26")
+def way_far(step: Step, suit: str, cell: str, tiles: int, other: int, left: float) -> None:
+    state = to_land(unpaid(step), cell)
     check_end(state, cell, 0, other, left)
     check_distance(state, suit, cell, tiles)
     assert tiles < FAR
 
 
-@claims.of("why-way-gone", "ST-26")
-def way_gone(moment: Moment, suit: str, cell: str, other: int, left: float) -> None:
-    state = to_land(unpaid(moment), cell)
+@claims.of("why-way-gone", rule="ST-26")
+def way_gone(step: Step, suit: str, cell: str, other: int, left: float) -> None:
+    state = to_land(unpaid(step), cell)
     check_end(state, cell, 0, other, left)
     no_fish_of(state, suit)
 
 
-@claims.of("why-paid-meal", "ST-15")
+@claims.of("why-paid-meal", rule="ST-15")
 def paid_meal(
-    moment: Moment,
+    step: Step,
     suit: str,
     value: int,
     cell: str,
@@ -200,28 +200,28 @@ def paid_meal(
     other: int,
     left: float,
 ) -> None:
-    state = to_land(paid(moment, suit, value), cell)
+    state = to_land(paid(step, suit, value), cell)
     check_end(state, cell, fish, other, left)
     check_points(state, fish, points)
 
 
-@claims.of("why-paid-none", "ST-15")
-def paid_none(moment: Moment, suit: str, value: int, cell: str, other: int, left: float) -> None:
-    state = to_land(paid(moment, suit, value), cell)
+@claims.of("why-paid-none", rule="ST-15")
+def paid_none(step: Step, suit: str, value: int, cell: str, other: int, left: float) -> None:
+    state = to_land(paid(step, suit, value), cell)
     check_end(state, cell, 0, other, left)
 
 
-@claims.of("why-die", "ST-16")
-def die(moment: Moment, spent: str, suit: str, tiles: int) -> None:
-    state = paid(moment, spent, 0)
+@claims.of("why-die", rule="ST-16")
+def die(step: Step, spent: str, suit: str, tiles: int) -> None:
+    state = paid(step, spent, 0)
     assert state.phase == ROLL
     assert state.mover == suit_number(suit)
     assert nearest(state, state.mover, state.sharks[state.mover]) == tiles < FAR
 
 
-@claims.of("why-die-gone", "ST-16")
-def die_gone(moment: Moment, spent: str, suit: str) -> None:
-    state = paid(moment, spent, 0)
+@claims.of("why-die-gone", rule="ST-16")
+def die_gone(step: Step, spent: str, suit: str) -> None:
+    state = paid(step, spent, 0)
     assert state.phase == ROLL
     no_fish_of(state, suit)
 
@@ -229,17 +229,17 @@ def die_gone(moment: Moment, spent: str, suit: str) -> None:
 # The length of a movement.
 
 
-@claims.of("why-length", "ST-14")
-def length(moment: Moment, suit: str, tiles: int) -> None:
-    state = after_move(moment)
+@claims.of("why-length", rule="ST-14")
+def length(step: Step, suit: str, tiles: int) -> None:
+    state = after_move(step)
     assert (state.mover, state.length, state.phase) == (suit_number(suit), tiles, LAY)
 
 
-def rolled_lengths(moment: Moment, suit: str) -> set[int]:
+def rolled_lengths(step: Step, suit: str) -> set[int]:
     """How long the movement can be after a roll for a Null."""
     lengths = set()
     for face in range(6):
-        state = after_move(moment)
+        state = after_move(step)
         assert (state.mover, state.phase) == (suit_number(suit), ROLL)
         state.play(CHANCE, face)
         if state.phase != LAY:
@@ -248,12 +248,12 @@ def rolled_lengths(moment: Moment, suit: str) -> set[int]:
     return lengths
 
 
-@claims.of("why-roll", "ST-16")
-def roll(moment: Moment, suit: str, tiles: int) -> None:
-    assert rolled_lengths(moment, suit) == set(range(tiles, tiles + 6))
+@claims.of("why-roll", rule="ST-16")
+def roll(step: Step, suit: str, tiles: int) -> None:
+    assert rolled_lengths(step, suit) == set(range(tiles, tiles + 6))
 
 
-@claims.of("why-roll-room", "ST-21")
-def roll_room(moment: Moment, suit: str, tiles: int, room: int) -> None:
-    assert rolled_lengths(moment, suit) == set(range(tiles, tiles + room + 1))
+@claims.of("why-roll-room", rule="ST-21")
+def roll_room(step: Step, suit: str, tiles: int, room: int) -> None:
+    assert rolled_lengths(step, suit) == set(range(tiles, tiles + room + 1))
     assert room < 5

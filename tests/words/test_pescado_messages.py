@@ -1,14 +1,18 @@
 """Pescado's messages say what happened and what is so."""
 
+from collections.abc import Callable, Iterable
+from functools import partial
 from itertools import chain, combinations_with_replacement
 
 import pytest
+from engines.compared_games import Plan
 from game_tables import game_table
 from words import pescado_messages_of_moves
-from words.pescado_claims import Step, played_steps, recorded_steps, said_to, step_at
+from words.game_steps import Step, position_step, recorded_steps, seeded_steps, step_at
 from words.pescado_messages import check_nothing_is_missing
 
 from shoal.catalogue import load
+from shoal.core.message import heard_by
 from shoal.core.position_text import read_position
 from shoal.core.rng import Rng
 from shoal.core.state import NOBODY
@@ -37,6 +41,7 @@ TABLES = [
 ]
 
 SEEDS = 2
+STEPS = 100_000
 EVERY = 5
 """Prompts, moves, reasons and refusals are read at every n-th position, and at the end."""
 ILLEGAL = 15
@@ -66,29 +71,43 @@ SECRET = f"players=3 snatch=sealed | phase=secret turn=1 thrown=4 dice=yyyrb {PO
 
 def test_every_message_is_true_and_every_key_is_met():
     rng = Rng(7)
-    tables = [table for _seed in range(SEEDS) for table in TABLES]
-    steps = chain(played_steps("pescado", tables, seed=1), recorded_steps("pescado"))
+    tables = enumerate(TABLES * SEEDS, start=1)
+    plans = [Plan(players, seed, STEPS, options) for seed, (players, options) in tables]
+    steps = chain(seeded_steps("pescado", plans), recorded_steps("pescado"))
     for number, step in enumerate(steps):
         check_nothing_is_missing(step, claims.check_log(step))
         if number % EVERY == 0 or step.after.actor() == NOBODY:
-            claims.check_position(step.game, step.after, rng, ILLEGAL)
+            check_position(step, partial(some_moves, step.game.move_count, rng))
     for position, key in RARE:
         met = claims.met[key]
-        check_all_of(position)
+        game, state = read_position(game_info("pescado"), position)
+        check_position(position_step(game, state), partial(all_moves, game.move_count))
         assert claims.met[key] > met
-    assert claims.keys("log-", "ask-", "no-", "why-", "won-", "move-") == set(claims.by_key)
-    assert set(claims.by_key) - set(claims.met) == set()
+    assert claims.unclaimed() == []
+    assert claims.never_met() == []
+    assert claims.uncompared() == []
 
 
-def check_all_of(position: str) -> None:
-    """Check all that is said of a position, with every illegal move."""
-    game, state = read_position(game_info("pescado"), position)
-    claims.check_position(game, state, Rng(1), 0)
-    for seat in [int(seat) for seat in state.actors()]:
-        for move in range(game.move_count):
-            if move not in list(state.moves(seat)):
-                said = game.messages.why_not(state, seat, move)
-                claims.check(said, Step(game, state, seat, move, state))
+def some_moves(count: int, rng: Rng, _seat: int) -> list[int]:
+    """Moves to try, most of them not legal."""
+    return [int(rng.below(count)) for _try in range(ILLEGAL)]
+
+
+def all_moves(count: int, _seat: int) -> Iterable[int]:
+    """Every move."""
+    return range(count)
+
+
+def check_position(step: Step, refused: Callable[[int], Iterable[int]]) -> None:
+    """Check what is said after a step; ``refused`` gives the moves of a seat that are tried."""
+    claims.check_answers(position_step(step.game, step.after), refused)
+    if step.after.actor() == NOBODY:
+        claims.check_verdict(step)
+
+
+def said_to(step: Step, viewer: int) -> list[tuple[str, dict[str, object]]]:
+    """The keys and arguments that a viewer hears of a step."""
+    return [(said.key, dict(said.args)) for said in heard_by(step.log, viewer)]
 
 
 def test_there_is_a_word_for_every_tile_and_all_dice_of_a_colour():
@@ -138,5 +157,5 @@ def test_a_tile_comes_into_the_pool_by_the_rule_of_the_moment(snatch, thrown, ru
         "flips=0 pool=yyy,ooo,rrr,bbb,ggg flipped=- fresh=- prey=- won=-/-"
     )
     step = step_at("pescado", position, "* draw kkk")
-    (said,) = step.game.messages.log(step.before, step.mover, step.move)
+    (said,) = step.log
     assert (said.key, said.args, said.rule) == ("log-draw", {"tile": "tile-kkk"}, rule)

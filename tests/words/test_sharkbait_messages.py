@@ -4,19 +4,12 @@ from itertools import chain
 
 import pytest
 from engines.compared_games import PLANS, Plan
+from words.game_steps import every, recorded_steps, seeded_steps, step_at
 from words.sharkbait_answers import claims
 from words.sharkbait_changes import check_complete
-from words.sharkbait_claims import (
-    check_log,
-    check_position,
-    every,
-    recorded_steps,
-    seeded_steps,
-    step_at,
-)
 
 from shoal.core.message import EVERYBODY
-from shoal.games import game_info
+from shoal.core.state import NOBODY
 
 EMPTY_SUPPLY = (
     "players=3 | phase=decide round=3 first=0 turn=2 pawns=4,4,4 baits=8,8,0 trophies=1,1,0 "
@@ -58,24 +51,26 @@ def games():
 
 
 def test_every_key_has_a_claim():
-    assert claims.unclaimed(game_info("sharkbait").game()) == []
+    assert claims.unclaimed() == []
 
 
 def test_every_message_is_true_complete_and_well_written_and_every_key_is_met():
     for step in chain(rare_steps(), games()):
-        said = check_log(claims, step)
+        said = claims.check_log(step)
         check_complete(step, said)
         assert all(message.audience == EVERYBODY for message in said)
     for step in chain(rare_steps(), every(5, games())):
-        check_position(claims, step)
+        claims.check_answers(step, lambda _seat, step=step: range(int(step.game.move_count)))
+        if step.after.actor() == NOBODY:
+            claims.check_verdict(step)
     assert claims.never_met() == []
+    assert claims.uncompared() == []
 
 
 def said_at(position, move):
     """What the log says about a move in a position: the arguments and the rule by key."""
     step = step_at("sharkbait", position, move)
-    said = step.game.messages.log(step.before, step.mover, step.move)
-    return {message.key: (message.args, message.rule) for message in said}
+    return {message.key: (message.args, message.rule) for message in step.log}
 
 
 def test_nobody_gets_a_bait_from_an_empty_supply():

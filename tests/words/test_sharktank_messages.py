@@ -3,43 +3,41 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from itertools import chain
-from string import ascii_lowercase, digits
 
+from engines.compared_games import Plan
 from games.sharktank.positions import at, pocket, scored
 from table import Table
 from words import sharktank_prompts, sharktank_reasons, sharktank_refusals
-from words.sharktank_claims import (
-    Moment,
-    check_words,
-    keys_in,
-    random_steps,
+from words.game_steps import (
+    Step,
+    position_step,
     recorded_steps,
+    seeded_steps,
     step_at,
+    viewers,
 )
 from words.sharktank_messages import claims, gone, knows_points
 
-from shoal.core.game import Game
 from shoal.core.message import HEADLINE, heard_by
 from shoal.core.rng import Rng
-from shoal.core.state import CHANCE, State
+from shoal.core.state import CHANCE
 from shoal.core.view import SPECTATOR
-from shoal.games import game_info
 from shoal.games.sharktank.components import draft_picks
 from shoal.games.sharktank.moves import LOOK, NONE, OVER, SCORE, SECTOR, STRETCH
 
 assert sharktank_prompts and sharktank_reasons and sharktank_refusals, "they add their claims"
 
+STEPS = 100_000
 GAMES = [
-    (2, 1, {"null": "may", "tank": 12, "turns": 30}),
-    (3, 2, {"touch": "corner", "spread": "anywhere", "tank": 13, "turns": 40}),
-    (4, 3, {"tank": 14, "turns": 60}),
-    (3, 4, {"tank": 12, "turns": 60}),
-    (2, 5, {"cut": False, "tank": 12, "turns": 40}),
-    (4, 6, {"cut": False, "null": "may", "touch": "corner", "tank": 12, "turns": 60}),
-    (2, 7, {"turns": 12}),
-    (4, 8, {"touch": "corner", "tank": 12, "turns": 200}),
+    Plan(2, 1, STEPS, {"null": "may", "tank": 12, "turns": 30}),
+    Plan(3, 2, STEPS, {"touch": "corner", "spread": "anywhere", "tank": 13, "turns": 40}),
+    Plan(4, 3, STEPS, {"tank": 14, "turns": 60}),
+    Plan(3, 4, STEPS, {"tank": 12, "turns": 60}),
+    Plan(2, 5, STEPS, {"cut": False, "tank": 12, "turns": 40}),
+    Plan(4, 6, STEPS, {"cut": False, "null": "may", "touch": "corner", "tank": 12, "turns": 60}),
+    Plan(2, 7, STEPS, {"turns": 12}),
+    Plan(4, 8, STEPS, {"touch": "corner", "tank": 12, "turns": 200}),
 ]
-"""Players, seed and options of games that are played at random."""
 
 LONG = (
     "players=4 tank=12 | phase={phase} tasty=moons first=0 seat=1 turn=5 last=- "
@@ -58,24 +56,25 @@ SHORT = (
 """No shark can swim the 20 tiles of seat 0 (ST-22)."""
 
 
-def random_games() -> Iterator[Moment]:
-    return chain.from_iterable(random_steps("sharktank", *game) for game in GAMES)
+def random_games() -> Iterator[Step]:
+    return seeded_steps("sharktank", GAMES)
 
 
-def all_games() -> Iterator[Moment]:
+def all_games() -> Iterator[Step]:
     return chain(random_games(), recorded_steps("sharktank"))
 
 
-def unmet(kind: str) -> set[str]:
-    """The keys of this kind that no game and no position has met."""
-    game = game_info("sharktank").game()
-    return keys_in(game, kind) - set(claims.met)
+def check_all_met(kind: str) -> None:
+    """Every key of this kind has a claim, is met, and has only arguments that are compared."""
+    assert claims.unclaimed(kind) == []
+    assert claims.never_met(kind) == []
+    assert claims.uncompared(kind) == []
 
 
 # The log.
 
 
-def expected(step: Moment, viewer: int) -> Counter[str]:
+def expected(step: Step, viewer: int) -> Counter[str]:
     """The keys, apart from points, that a viewer must hear of a step, by what changed."""
     before, after = step.before, step.after
     keys: Counter[str] = Counter()
@@ -95,7 +94,7 @@ def expected(step: Moment, viewer: int) -> Counter[str]:
     return +keys
 
 
-def chance_keys(step: Moment, viewer: int) -> list[str]:
+def chance_keys(step: Step, viewer: int) -> list[str]:
     """What must be heard of an outcome."""
     word = step.game.notation.write(step.before, step.mover, step.move).split()[0]
     if word == "looks":
@@ -106,9 +105,9 @@ def chance_keys(step: Moment, viewer: int) -> list[str]:
     return [] if step.before.phase == SECTOR else [f"log-{said[word]}"]
 
 
-def heard_keys(step: Moment, viewer: int) -> Counter[str]:
+def heard_keys(step: Step, viewer: int) -> Counter[str]:
     """The keys that a viewer hears; ways to skip, to end and to cut a roll are not told apart."""
-    messages = step.game.messages.log(step.before, step.mover, step.move)
+    messages = step.log
     keys = [message.key for message in heard_by(messages, viewer)]
     short = {"log-skip-empty": "log-skip"}
     keys = ["log-end" if key.startswith("log-end-") else short.get(key, key) for key in keys]
@@ -116,10 +115,10 @@ def heard_keys(step: Moment, viewer: int) -> Counter[str]:
     return Counter(key for key in keys if not key.startswith(unheard))
 
 
-def points_told(step: Moment, viewer: int) -> int:
+def points_told(step: Step, viewer: int) -> int:
     """The change of points that a viewer hears of, which is that of the parts."""
     total = parts = 0
-    for message in heard_by(step.game.messages.log(step.before, step.mover, step.move), viewer):
+    for message in heard_by(step.log, viewer):
         sign = -1 if message.key in ("log-loss", "log-part-loss") else 1
         if message.key in ("log-gain", "log-loss"):
             total += sign * message.args["points"]
@@ -129,10 +128,12 @@ def points_told(step: Moment, viewer: int) -> int:
     return total
 
 
-def check_step(step: Moment) -> None:
+def check_step(step: Step) -> None:
     """Everything in the log of a step is true, and nothing is missing."""
-    claims.check_log(step)
-    for viewer in [*range(int(step.before.players)), int(SPECTATOR)]:
+    for viewer in viewers(step.before):
+        heard = step.heard_by(viewer)
+        for message in heard_by(step.log, viewer):
+            claims.check(heard, message)
         assert heard_keys(step, viewer) == expected(step, viewer), f"{step}"
         if step.before.phase < SCORE:
             seat = step.before.seat
@@ -148,14 +149,14 @@ def test_every_message_of_the_log_is_true_and_none_is_missing():
     check_step(step_at("sharktank", LONG.format(tiles=19, length=20, **roll), "* die 3"))
     check_step(step_at("sharktank", LONG.format(tiles=16, length=18, **roll), "* die 3"))
     check_step(step_at("sharktank", SHORT.format(phase="roll", own="-", spent="n"), "* die 3"))
-    assert unmet("log") == set()
+    check_all_met("log-")
 
 
 def test_every_turn_has_one_headline():
     for game in GAMES:
         headlines = 0
-        for step in random_steps("sharktank", *game):
-            messages = step.game.messages.log(step.before, step.mover, step.move)
+        for step in seeded_steps("sharktank", [game]):
+            messages = step.log
             headlines += len([one for one in messages if one.level == HEADLINE])
             last = step.after
         assert headlines == draft_picks(last.players) + last.turn
@@ -175,39 +176,28 @@ def test_what_a_gobbled_fish_is_changes_nothing_for_others():
 # Prompts, refusals and reasons.
 
 
-def to_act(step: Moment) -> Moment:
+def to_act(step: Step) -> Step:
     """The position before a step for the seat that acts, or for spectators."""
-    actor = int(step.before.actor())
-    return Moment(step.game, step.before, int(SPECTATOR) if actor == CHANCE else actor)
+    return step.question(int(step.before.actor()))
 
 
-def here(table: Table) -> Moment:
+def here(table: Table) -> Step:
     """The position of a table for the seat that acts."""
-    return Moment(table.game, table.state, table.seat)
+    return position_step(table.game, table.state, table.seat)
 
 
-def choosing(moment: Moment, move: int) -> Moment:
-    """The same moment with a move of the viewer."""
-    return Moment(moment.game, moment.before, moment.viewer, moment.viewer, move)
+def ask(step: Step) -> None:
+    claims.check(step, step.game.messages.prompt(step.view))
 
 
-def ask(moment: Moment) -> None:
-    claims.check(moment.game.messages.prompt(moment.view), moment)
+def refuse(step: Step, moves: Iterable[int]) -> None:
+    claims.check_refusals(step, step.mover, moves)
 
 
-def refuse(moment: Moment, moves: Iterable[int]) -> None:
-    """Check the refusals of those of the moves that are not possible."""
-    legal = set(moment.view.moves)
-    for move in moves:
-        if move not in legal:
-            refusal = moment.game.messages.why_not(moment.before, moment.viewer, move)
-            claims.check(refusal, choosing(moment, move))
-
-
-def explain(moment: Moment) -> None:
-    for move in moment.view.moves:
-        reason = moment.game.evaluator.reason(moment.view, move)
-        claims.check(reason, choosing(moment, move))
+def explain(step: Step) -> None:
+    for move in step.view.moves:
+        reason = step.game.evaluator.reason(step.view, move)
+        claims.check(step.question(step.mover, int(move)), reason)
 
 
 def narrow() -> Table:
@@ -223,7 +213,7 @@ def test_every_prompt_is_true():
     ask(here(Table("sharktank", LONG.format(tiles=16, length=18, **only_null))))
     ask(here(Table("sharktank", SHORT.format(phase="pay", own="n", spent="-"))))
     ask(here(narrow()))
-    assert unmet("ask") == set()
+    check_all_met("ask-")
 
 
 def test_every_refusal_is_true():
@@ -242,7 +232,7 @@ def test_every_refusal_is_true():
         refuse(here(Table("sharktank", text)), range(800))
     refuse(here(narrow()), range(800))
     refuse(here(pocket()), range(800))
-    assert unmet("no") == set()
+    check_all_met("no-")
 
 
 def test_every_reason_is_true():
@@ -255,35 +245,31 @@ def test_every_reason_is_true():
     # With a Null less, all fish of seat 0 are of one suit.
     last = {"tokens": "-/12/-/n;-/n/1/12", "spent": "n123/345/n2345/345", "last": "2"}
     explain(here(at(fish="h4,l8/-/-/-", turn="20", **last)))
-    assert unmet("why") == set()
+    check_all_met("why-")
 
 
 def test_every_move_has_words_of_its_own():
     keys = set()
     for step in all_games():
-        moment = to_act(step)
-        messages = [step.game.messages.describe_move(moment.view, one) for one in moment.view.moves]
-        texts = [moment.text(message) for message in messages]
-        assert len(set(texts)) == len(texts)
-        for text in texts:
-            check_words(text, ends=tuple(ascii_lowercase + digits))
+        view = to_act(step).view
+        messages = [step.game.messages.describe_move(view, move) for move in view.moves]
+        for words in claims.catalogues:
+            texts = [words.format(message) for message in messages]
+            assert len(set(texts)) == len(texts)
+            assert all(text[-1].isalnum() for text in texts)
+        for message in messages:
+            claims.check_message(message, int(step.before.players))
         keys |= {message.key for message in messages}
-    assert keys == keys_in(game_info("sharktank").game(), "move")
+    assert keys == claims.keys("move-")
 
 
 # The end.
 
 
-def judge(game: Game, state: State) -> None:
-    """Check the verdict for every viewer."""
-    for viewer in [*range(int(state.players)), int(SPECTATOR)]:
-        claims.check(game.messages.verdict(state), Moment(game, state, viewer))
-
-
 def test_every_verdict_is_true():
     for step in all_games():
         if step.after.phase == OVER:
-            judge(step.game, step.after)
+            claims.check_verdict(step)
     two_of_three = scored(
         "+45/-/1/2;-/-/2+5/n+3;n+3/1/+4/-",
         "12/n2345/n3/145",
@@ -293,5 +279,5 @@ def test_every_verdict_is_true():
         turn="42",
         tiles="0,0,0",
     ).chance("die 4")
-    judge(two_of_three.game, two_of_three.state)
-    assert unmet("won") == set()
+    claims.check_verdict(position_step(two_of_three.game, two_of_three.state))
+    check_all_met("won-")

@@ -1,20 +1,21 @@
 """What Sea Urchins says is true: log, prompts, refusals, reasons, moves and verdict."""
 
+from itertools import chain
+
 import pytest
-from engines.compared_games import Plan
+from engines.compared_games import PLANS, Plan
 from words import urchins_moves
-from words.urchins_claims import (
+from words.game_steps import (
     Step,
-    all_hear_the_same,
-    all_steps,
-    log_of,
-    question_at,
+    position_step,
+    recorded_steps,
+    seeded_steps,
     step_at,
     viewers,
 )
 from words.urchins_messages import claims
 
-from shoal.core.message import HEADLINE
+from shoal.core.message import EVERYBODY, HEADLINE
 from shoal.core.state import CHANCE, NOBODY
 
 assert urchins_moves.claims is claims
@@ -48,7 +49,8 @@ SELDOM = {
 @pytest.fixture(scope="module", autouse=True)
 def games() -> list[Step]:
     """The steps of all games, each checked."""
-    steps = list(all_steps("urchins", MORE_GAMES))
+    plans = [*PLANS["urchins"], *MORE_GAMES]
+    steps = list(chain(seeded_steps("urchins", plans), recorded_steps("urchins")))
     steps += [step_at("urchins", *at) for at in SELDOM.values()]
     for number, step in enumerate(steps):
         claims.check_log(step)
@@ -65,7 +67,7 @@ def check_questions(step: Step) -> None:
     """What every viewer is asked."""
     for seat in viewers(step.before):
         view = step.game.view(step.before, seat)
-        claims.check(step.game.messages.prompt(view), question_at(step.game, step.before, seat))
+        claims.check(step.question(seat), step.game.messages.prompt(view))
 
 
 def check_refusals(step: Step, number: int) -> None:
@@ -77,9 +79,7 @@ def check_refusals(step: Step, number: int) -> None:
             tried |= {game.move_count, *range(number % 31, game.move_count, 31)}
             for place in {*step.was("pieces")} - {"hand"}:
                 tried |= {int(game.notation.read_move(f"{verb} {place}")) for verb in VERBS}
-        for move in sorted(tried - {*state.moves(seat)}):
-            refusal = game.messages.why_not(state, seat, move)
-            claims.check(refusal, Step(game, state, seat, move, state))
+        claims.check_refusals(step, seat, sorted(tried))
 
 
 def check_moves(step: Step, number: int) -> None:
@@ -87,24 +87,21 @@ def check_moves(step: Step, number: int) -> None:
     view = step.game.view(step.before, step.mover)
     described = view.moves[number % 3 :: 1 + len(view.moves) // MOVES_A_STEP]
     for place, move in enumerate(described):
-        after = step.before.clone()
-        after.play(step.mover, move)
-        one = Step(step.game, step.before, step.mover, move, after)
-        claims.check(step.game.messages.describe_move(view, move), one)
+        option = step.option(step.mover, int(move))
+        claims.check(option, step.game.messages.describe_move(view, move))
         if place < REASONS_A_STEP:
             reason = step.game.evaluator.reason(view, move)
             assert reason is not None
-            claims.check(reason, one)
+            claims.check(option, reason)
 
 
 def check_end(step: Step) -> None:
     """The verdict, and what is said after the end."""
-    ended = question_at(step.game, step.after, 0)
-    verdict = step.game.messages.verdict(step.after)
-    assert verdict is not None and verdict == log_of(step)[-1]
-    claims.check(verdict, ended)
-    claims.check(step.game.messages.prompt(step.game.view(step.after, 0)), ended)
-    claims.check(step.game.messages.why_not(step.after, 0, 0), ended)
+    assert step.game.messages.verdict(step.after) == step.log[-1]
+    claims.check_verdict(step)
+    ended = position_step(step.game, step.after, 0)
+    claims.check(ended, step.game.messages.prompt(ended.view))
+    claims.check(ended, step.game.messages.why_not(step.after, 0, 0))
 
 
 def test_every_key_has_a_claim():
@@ -115,16 +112,20 @@ def test_every_key_is_met():
     assert claims.never_met() == []
 
 
+def test_every_argument_is_compared():
+    assert claims.uncompared() == []
+
+
 def test_everybody_hears_the_same(games):
-    assert all(all_hear_the_same(step) for step in games)
+    assert all(message.audience == EVERYBODY for step in games for message in step.log)
 
 
 def test_every_turn_has_one_headline_at_its_end(games):
     for step in games:
-        headlines = [said for said in log_of(step) if said.level == HEADLINE]
+        headlines = [said for said in step.log if said.level == HEADLINE]
         assert len(headlines) == (1 if step.was("step") == "3" else 0), str(step)
 
 
 @pytest.mark.parametrize(("key", "at"), SELDOM.items())
 def test_a_seldom_key_is_said_where_it_belongs(key, at):
-    assert key in [said.key for said in log_of(step_at("urchins", *at))]
+    assert key in [said.key for said in step_at("urchins", *at).log]

@@ -1,6 +1,7 @@
 """What the messages of Sea Urchins claim, compared with the facts and the legal moves."""
 
-from words.urchins_claims import Claims, Step
+from words.game_steps import Step
+from words.message_claims import Claims
 
 from shoal.core.game import Game
 from shoal.core.message import DETAIL, HEADLINE
@@ -86,25 +87,25 @@ def does(step: Step, *words: str) -> bool:
 # The log: tokens.
 
 
-@claims.of("log-first", "UR-5")
+@claims.of("log-first", rule="UR-5")
 def first(step: Step, seat: int) -> None:
     assert (step.was("step"), step.now("turn")) == ("lot", seat)
 
 
-@claims.of("log-leave", "UR-8", DETAIL)
+@claims.of("log-leave", rule="UR-8", level=DETAIL)
 def leaves(step: Step, seat: int) -> None:
     assert does(step, "hold") and (seat, step.was("step")) == (step.was("turn"), "1")
     assert changed(step) == {} and step.now("step") == "2"
 
 
-@claims.of("log-add", "UR-17")
+@claims.of("log-add", rule="UR-17")
 def adds(step: Step, seat: int, colour: str, square: str) -> None:
     assert (seat, step.was("step")) == (step.was("turn"), "2")
     assert changed(step) == {square: ("", colour_of(colour))}
     from_the_pile(step, colour_of(colour))
 
 
-@claims.of("log-stack", "UR-17")
+@claims.of("log-stack", rule="UR-17")
 def stacks(step: Step, seat: int, colour: str, below: str, square: str) -> None:
     assert (seat, step.was("step")) == (step.was("turn"), "2")
     top, bottom = colour_of(colour), colour_of(below)
@@ -118,14 +119,14 @@ def from_the_pile(step: Step, colour: str) -> None:
     assert step.now("added")
 
 
-@claims.of("log-slide", "UR-13")
+@claims.of("log-slide", rule="UR-13")
 def slides(step: Step, seat: int, colour: str, square: str, target: str) -> None:
     assert seat == step.was("turn") and step.was("step") in ("1", "2")
     shown = colour_of(colour)
     assert changed(step) == {square: (shown, ""), target: ("", shown)}
 
 
-@claims.of("log-jump", "UR-14")
+@claims.of("log-jump", rule="UR-14")
 def jumps(step: Step, seat: int, colour: str, square: str, target: str) -> None:
     assert seat == step.was("turn") and step.was("step") in ("1", "2")
     shown = colour_of(colour)
@@ -136,13 +137,13 @@ def jumps(step: Step, seat: int, colour: str, square: str, target: str) -> None:
 # The log: the piece, and the headline of a turn.
 
 
-@claims.of("log-piece", "UR-23", DETAIL)
+@claims.of("log-piece", rule="UR-23", level=DETAIL)
 def piece_moves(step: Step, seat: int, square: str) -> None:
     assert step.was("pieces")[seat] != square
     piece_lands(step, seat, square)
 
 
-@claims.of("log-stay", "UR-24", DETAIL)
+@claims.of("log-stay", rule="UR-24", level=DETAIL)
 def piece_stays(step: Step, seat: int, square: str) -> None:
     assert step.was("pieces")[seat] == square and step.game.options["stay"] is True
     piece_lands(step, seat, square)
@@ -158,7 +159,7 @@ def piece_lands(step: Step, seat: int, square: str) -> None:
     assert step.now("pieces") == pieces
 
 
-@claims.of("log-catch", "UR-33", HEADLINE)
+@claims.of("log-catch", rule="UR-33", level=HEADLINE)
 def catches(step: Step, seat: int, count: int, squares: list[str], total: int) -> None:
     assert seat == step.was("turn")
     assert step.gained("won")[seat] == count == sum(step.gained("won")) >= 2
@@ -168,18 +169,18 @@ def catches(step: Step, seat: int, count: int, squares: list[str], total: int) -
     assert sum(2 if " on " in was else 1 for was, _ in changed(step).values()) == count
 
 
-@claims.of("log-hand", "UR-36", DETAIL)
+@claims.of("log-hand", rule="UR-36", level=DETAIL)
 def piece_returns(step: Step, seat: int) -> None:
     assert step.gained("won")[seat] > 0 and step.now("pieces")[seat] == "hand"
 
 
-@claims.of("log-turn", "UR-26", HEADLINE)
+@claims.of("log-turn", rule="UR-26", level=HEADLINE)
 def turn_with_an_addition(step: Step, seat: int, square: str) -> None:
     assert step.was("added") is True and step.now("calm") == 0
     turn_without_a_catch(step, seat, square)
 
 
-@claims.of("log-still-turn", "UR-22", HEADLINE)
+@claims.of("log-still-turn", rule="UR-22", level=HEADLINE)
 def turn_without_an_addition(step: Step, seat: int, square: str) -> None:
     assert step.was("added") is False and step.now("calm") == step.was("calm") + 1
     turn_without_a_catch(step, seat, square)
@@ -200,14 +201,14 @@ def begins(step: Step, seat: int) -> None:
     assert seat == step.now("turn") and step.was("step") in ("lot", "3")
 
 
-@claims.of("log-cannot-move", "UR-8", DETAIL)
+@claims.of("log-cannot-move", rule="UR-8", level=DETAIL)
 def cannot_move(step: Step, seat: int) -> None:
     begins(step, seat)
     assert step.now("step") in ("2", "3")
     assert not any(text.startswith("move") for text in texts(step.game, step.after))
 
 
-@claims.of("log-cannot-act", "UR-11")
+@claims.of("log-cannot-act", rule="UR-11")
 def cannot_act(step: Step, seat: int) -> None:
     begins(step, seat)
     assert step.now("step") == "3" and "" not in board(step.now("rows")).values()
@@ -217,7 +218,7 @@ def cannot_act(step: Step, seat: int) -> None:
     assert all({colour} >= bare for colour in colours)
 
 
-@claims.of("log-must-add", "UR-22")
+@claims.of("log-must-add", rule="UR-22")
 def must_add(step: Step, seat: int, turns: int) -> None:
     begins(step, seat)
     assert turns == step.now("calm") >= step.now("lull")
@@ -227,18 +228,18 @@ def must_add(step: Step, seat: int, turns: int) -> None:
     assert all(text.startswith("add ") for text in texts(step.game, after))
 
 
-@claims.of("log-end-pile", "UR-37")
+@claims.of("log-end-pile", rule="UR-37")
 def pile_is_used_up(step: Step) -> None:
     assert (step.now("step"), step.now("pile")) == ("over", [0, 0])
 
 
-@claims.of("log-end-colour", "UR-37")
+@claims.of("log-end-colour", rule="UR-37")
 def colour_is_used_up(step: Step, colour: str) -> None:
     assert step.now("step") == "over" and step.game.options["end"] == "either"
     assert pile_of(step.now("pile"), colour_of(colour)) == 0 < sum(step.now("pile"))
 
 
-@claims.of("log-end-still", "UR-39")
+@claims.of("log-end-still", rule="UR-39")
 def water_is_still(step: Step, turns: int) -> None:
     assert step.now("step") == "over" and min(step.now("pile")) >= 0 < sum(step.now("pile"))
     assert turns == step.now("calm") == step.now("lull") + len(step.now("won"))
@@ -247,14 +248,14 @@ def water_is_still(step: Step, turns: int) -> None:
 # The end.
 
 
-@claims.of("won-most", "UR-40")
+@claims.of("won-most", rule="UR-40")
 def wins(step: Step, seat: int, count: int) -> None:
     won = step.now("won")
     assert step.after.actor() == NOBODY
     assert won[seat] == count == max(won) and won.count(count) == 1
 
 
-@claims.of("won-shared", "UR-41")
+@claims.of("won-shared", rule="UR-41")
 def share_the_win(step: Step, seats: list[int], count: int) -> None:
     won = step.now("won")
     assert step.after.actor() == NOBODY and len(seats) > 1
@@ -274,46 +275,46 @@ def is_asked(step: Step, number: str) -> None:
     assert (step.mover, step.was("step")) == (step.before.actor(), number)
 
 
-@claims.of("ask-draw", "UR-5")
+@claims.of("ask-draw", rule="UR-5")
 def asks_for_the_draw(step: Step) -> None:
     assert step.was("step") == "lot"
 
 
-@claims.of("ask-over", "UR-38")
+@claims.of("ask-over", rule="UR-38")
 def asks_nothing_at_the_end(step: Step) -> None:
     assert step.before.actor() == NOBODY
 
 
-@claims.of("ask-wait", "UR-6")
+@claims.of("ask-wait", rule="UR-6")
 def asks_to_wait(step: Step, seat: int) -> None:
     assert seat == step.before.actor() != step.mover
 
 
-@claims.of("ask-step-1", "UR-8")
+@claims.of("ask-step-1", rule="UR-8")
 def asks_for_step_1(step: Step) -> None:
     is_asked(step, "1")
     assert kinds(step) == {"hold", "move"}
 
 
-@claims.of("ask-step-2", "UR-9")
+@claims.of("ask-step-2", rule="UR-9")
 def asks_for_step_2(step: Step) -> None:
     is_asked(step, "2")
     assert kinds(step) == {"add", "move"}
 
 
-@claims.of("ask-add", "UR-17")
+@claims.of("ask-add", rule="UR-17")
 def asks_for_an_addition(step: Step) -> None:
     is_asked(step, "2")
     assert kinds(step) == {"add"} and step.was("calm") < step.was("lull")
 
 
-@claims.of("ask-must-add", "UR-22")
+@claims.of("ask-must-add", rule="UR-22")
 def demands_an_addition(step: Step, turns: int) -> None:
     is_asked(step, "2")
     assert kinds(step) == {"add"} and turns == step.was("calm") >= step.was("lull")
 
 
-@claims.of("ask-step-3", "UR-23")
+@claims.of("ask-step-3", rule="UR-23")
 def asks_for_step_3(step: Step) -> None:
     is_asked(step, "3")
     assert kinds(step) == {"piece"}
@@ -322,12 +323,12 @@ def asks_for_step_3(step: Step) -> None:
 # Reasons.
 
 
-@claims.of("why-ready", "UR-26")
+@claims.of("why-ready", rule="UR-26")
 def makes_ready(step: Step, count: int) -> None:
     assert count == ready(step) > 0
 
 
-@claims.of("why-none-ready", "UR-26")
+@claims.of("why-none-ready", rule="UR-26")
 def makes_nothing_ready(step: Step) -> None:
     assert ready(step) == 0
 
@@ -339,18 +340,18 @@ def ready(step: Step) -> int:
     return best_landing(*read_position(step.game.info, text))
 
 
-@claims.of("why-last", "UR-38")
+@claims.of("why-last", rule="UR-38")
 def is_last(step: Step, count: int) -> None:
     assert step.gained("won")[step.mover] == count and step.after.actor() == NOBODY
 
 
-@claims.of("why-safe", "UR-26")
+@claims.of("why-safe", rule="UR-26")
 def is_safe(step: Step, count: int, other: int) -> None:
     assert step.gained("won")[step.mover] == count and step.after.actor() == other != step.mover
     assert best_in_one_action(step.game, step.after) == 0
 
 
-@claims.of("why-leaves", "UR-26")
+@claims.of("why-leaves", rule="UR-26")
 def leaves_a_catch(step: Step, count: int, other: int, left: int) -> None:
     assert step.gained("won")[step.mover] == count and step.after.actor() == other != step.mover
     assert best_in_one_action(step.game, step.after) == left > 0

@@ -1,6 +1,6 @@
 """What Sea Urchins claims about moves: those that are possible, and why others are not."""
 
-from words.urchins_claims import Step
+from words.game_steps import Step
 from words.urchins_messages import claims, colour_of, lay, pile_of, texts
 
 from shoal.core.state import NOBODY
@@ -58,113 +58,113 @@ def is_free(step: Step, square: str) -> bool:
     return square not in step.was("pieces")
 
 
-@claims.of("no-game-over", "UR-38")
+@claims.of("no-game-over", rule="UR-38")
 def game_is_over(step: Step) -> None:
     assert step.before.actor() == NOBODY
 
 
-@claims.of("no-draw-yet", "UR-5")
+@claims.of("no-draw-yet", rule="UR-5")
 def nobody_is_drawn(step: Step) -> None:
     assert step.was("step") == "lot"
 
 
-@claims.of("no-other-turn", "UR-6")
+@claims.of("no-other-turn", rule="UR-6")
 def other_turn(step: Step, seat: int) -> None:
     assert seat == step.before.actor() != step.mover
 
 
-@claims.of("no-such-number", "UR-1")
+@claims.of("no-such-number", rule="UR-1")
 def no_such_number(step: Step, number: int, last: int) -> None:
     assert (number, last) == (step.move, step.game.move_count - 1) and not 0 <= number <= last
 
 
-@claims.of("no-add-yet", "UR-7")
+@claims.of("no-add-yet", rule="UR-7")
 def too_early_to_add(step: Step) -> None:
     assert (verb(step), step.was("step")) == ("add", "1")
 
 
-@claims.of("no-token-now", "UR-7")
+@claims.of("no-token-now", rule="UR-7")
 def too_late_for_tokens(step: Step) -> None:
     assert verb(step) in ("add", "move") and step.was("step") == "3"
 
 
-@claims.of("no-piece-yet", "UR-7")
+@claims.of("no-piece-yet", rule="UR-7")
 def too_early_for_the_piece(step: Step) -> None:
     assert verb(step) == "piece" and step.was("step") in ("1", "2")
 
 
-@claims.of("no-leave", "UR-9")
+@claims.of("no-leave", rule="UR-9")
 def second_step_is_needed(step: Step) -> None:
     assert (step.text, step.was("step")) == ("hold", "2")
     assert {text.split()[0] for text in texts(step.game, step.before)} == {"add", "move"}
 
 
-@claims.of("no-leave-add", "UR-9")
+@claims.of("no-leave-add", rule="UR-9")
 def addition_is_needed(step: Step) -> None:
     assert (step.text, step.was("step")) == ("hold", "2")
     assert {text.split()[0] for text in texts(step.game, step.before)} == {"add"}
 
 
-@claims.of("no-piece-left", "UR-23")
+@claims.of("no-piece-left", rule="UR-23")
 def third_step_is_needed(step: Step) -> None:
     assert (step.text, step.was("step")) == ("hold", "3")
 
 
-@claims.of("no-must-add", "UR-22")
+@claims.of("no-must-add", rule="UR-22")
 def addition_is_due(step: Step, turns: int) -> None:
     assert verb(step) in ("hold", "move") and step.was("step") == "2"
     assert turns == step.was("calm") >= step.was("lull")
     assert {text.split()[0] for text in texts(step.game, step.before)} == {"add"}
 
 
-@claims.of("no-colour-left", "UR-21")
+@claims.of("no-colour-left", rule="UR-21")
 def colour_has_run_out(step: Step, colour: str) -> None:
     assert step.text.startswith(f"add {colour_of(colour)} ")
     assert pile_of(step.was("pile"), colour_of(colour)) == 0
 
 
-@claims.of("no-add-piece", "UR-18")
+@claims.of("no-add-piece", rule="UR-18")
 def piece_is_in_the_way(step: Step, seat: int, square: str) -> None:
     assert verb(step) == "add" and mentions(step, square)
     assert step.was("pieces")[seat] == square
 
 
-@claims.of("no-add-stack", "UR-19")
+@claims.of("no-add-stack", rule="UR-19")
 def stack_is_full(step: Step, square: str) -> None:
     assert verb(step) == "add" and mentions(step, square) and is_free(step, square)
     assert " on " in lay(step, square)
 
 
-@claims.of("no-add-same", "UR-20")
+@claims.of("no-add-same", rule="UR-20")
 def colours_are_the_same(step: Step, colour: str, square: str) -> None:
     assert step.text == f"add {colour_of(colour)} {square}" and is_free(step, square)
     assert lay(step, square) == colour_of(colour)
 
 
-@claims.of("no-token", "UR-13")
+@claims.of("no-token", rule="UR-13")
 def nothing_is_there(step: Step, square: str) -> None:
     assert verb(step) == "move" and mentions(step, square) and lay(step, square) == ""
     assert step.text.split()[1] == square
 
 
-@claims.of("no-move-piece", "UR-12")
+@claims.of("no-move-piece", rule="UR-12")
 def piece_holds_the_token(step: Step, seat: int, square: str) -> None:
     assert step.text.startswith(f"move {square} ") and step.was("pieces")[seat] == square
 
 
-@claims.of("no-move-taken", "UR-16")
+@claims.of("no-move-taken", rule="UR-16")
 def target_is_taken(step: Step, square: str) -> None:
     assert verb(step) == "move" and step.text.endswith(f" {square}") and lay(step, square) != ""
 
 
-@claims.of("no-move-far", "UR-13")
+@claims.of("no-move-far", rule="UR-13")
 def token_is_alone(step: Step, square: str) -> None:
     assert step.text.startswith(f"move {square} ") and is_free(step, square)
     assert lay(step, square) in ("red", "yellow")
     assert max(distances(step.text)) > 1
 
 
-@claims.of("no-move-over", "UR-14")
+@claims.of("no-move-over", rule="UR-14")
 def passes_over_several(step: Step, square: str, target: str) -> None:
     assert step.text == f"move {square} {target}" and step.game.options["jump"] == "one"
     assert " on " in lay(step, square)
@@ -186,18 +186,18 @@ def between(start: str, end: str) -> list[str]:
     return [f"{chr(column)}{start[1]}" for column in range(columns[0] + 1, columns[1])]
 
 
-@claims.of("no-piece-empty", "UR-23")
+@claims.of("no-piece-empty", rule="UR-23")
 def nothing_to_land_on(step: Step, square: str) -> None:
     assert step.text == f"piece {square}" and lay(step, square) == ""
 
 
-@claims.of("no-piece-same", "UR-24")
+@claims.of("no-piece-same", rule="UR-24")
 def piece_must_move(step: Step, square: str) -> None:
     assert step.text == f"piece {square}" and step.was("pieces")[step.mover] == square
     assert step.game.options["stay"] is False
 
 
-@claims.of("no-piece-taken", "UR-23")
+@claims.of("no-piece-taken", rule="UR-23")
 def another_piece_is_there(step: Step, seat: int, square: str) -> None:
     assert step.text == f"piece {square}" and step.was("pieces")[seat] == square
     assert seat != step.mover
