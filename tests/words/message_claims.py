@@ -40,6 +40,7 @@ EXAMPLES = 5
 """So many messages of each key are altered to see whether its claim notices it."""
 
 RAW_KEY = re.compile(r"\b[a-z]+(?:-[\w]+)+")
+NO_SEAT = -9
 ENDS = (".", "!", "?")
 
 
@@ -180,18 +181,17 @@ class Claims:
     def check_message(self, message: Message, players: int) -> None:
         """Check the types of the arguments, the rule, and the sentences for everybody who hears it.
 
-        Readers differ only where a seat is named. A message is checked only once.
+        All readers whom it does not name read the same. A message is checked only once.
         """
         if (message, message.audience, players) in self.read:
             return
         assert all(map(is_plain, message.args.values())), "an argument is not plain"
         assert not message.rule or message.rule in self.rules, f"there is no {message.rule}"
-        readers = [
-            Reader(viewer if viewer >= 0 else None, NAMES[:players])
-            for viewer in (int(SPECTATOR), *range(players))
-            if message.is_for(viewer)
-        ]
-        for reader in readers if message.args.keys() & {"seat", "other", "seats"} else readers[:1]:
+        hearing = [seat for seat in (int(SPECTATOR), *range(players)) if message.is_for(seat)]
+        named = seats_in(message)
+        others = [seat for seat in hearing if seat not in named]
+        for seat in [*(seat for seat in hearing if seat in named), *others[:1]]:
+            reader = Reader(seat if seat >= 0 else None, NAMES[:players])
             for catalogue in self.catalogues:
                 self.check_sentence(catalogue, message, catalogue.format(message, reader))
         self.read.add((message, message.audience, players))
@@ -271,6 +271,12 @@ def is_plain(value: object) -> bool:
     if isinstance(value, list):
         return all(type(one) in (int, float, str) for one in value)
     return type(value) in (int, float, str)
+
+
+def seats_in(message: Message) -> set[Value]:
+    """The seats that a message names: they read "you"."""
+    args = message.args
+    return {args.get("seat", NO_SEAT), args.get("other", NO_SEAT), *args.get("seats", [])}
 
 
 def words_in(message: Message) -> list[str]:
