@@ -292,12 +292,11 @@ def test_http_requests_get_the_same_sentence_during_an_outage(outage):
 
 
 def test_nothing_is_shown_that_is_not_on_disk(outage):
-    assert outage.shown == [["Seat 0 drops a disc into column 1."], []]
+    assert [said(log) for log in outage.shown] == [[dropped(0, 1)], []]
 
 
 def test_acknowledged_moves_survive_an_outage_and_a_resent_move_is_played_once(outage):
-    told = outage.party.look(0).log
-    assert [line.split()[-1] for line in told] == ["1.", "2."]
+    assert said(outage.party.look(0).log) == [dropped(0, 1), dropped(1, 2)]
 
 
 def test_our_client_retries_until_the_outage_is_over(outage):
