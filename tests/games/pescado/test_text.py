@@ -381,7 +381,7 @@ def test_an_automatic_take_names_the_tiles():
     [
         (FIRST, "take yrb", "Take the yellow-red-blue tile"),
         (FIRST.replace("yrbkk", "rbkkk"), "take kkk", "Steal the black-black-black tile from Ada"),
-        (FIRST, "take all", "Take all 2 caught tiles"),
+        (FIRST, "take all", "Take both caught tiles"),
         (FIRST, "flip kkk", "Flip Ada's black-black-black tile"),
         (FIRST, "keep none", "Throw all 5 dice"),
         (FIRST, "keep yrbkk", "Keep all five dice"),
