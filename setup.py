@@ -23,7 +23,7 @@ INTERPRETED = {
     "solver.py",
     "solver_interface.py",
 }
-INTERPRETED_FOLDERS = {"checks"}
+INTERPRETED_FOLDERS = {"catalogue", "checks"}
 # Of the other packages, only what runs at every step or message.
 SINGLE_FILES = (
     "match/history.py",

@@ -10,7 +10,6 @@ from shoal.core.game import Game
 from shoal.core.position_text import read_position, write_position
 from shoal.core.state import CHANCE, State
 from shoal.games import game_info
-from shoal.match.sentences import sentence_of
 
 
 class Table:
@@ -47,7 +46,7 @@ class Table:
             move = self.game.notation.read_move(text)
             if move not in list(self.state.moves(actor)):
                 refusal = self.game.messages.why_not(self.state, actor, move)
-                raise IllegalMove(sentence_of(self.game, refusal), refusal.rule, refusal)
+                raise IllegalMove(refusal, self.game.info.folder)
             self.state.play(actor, move)
         return self
 

@@ -3,8 +3,8 @@
 import pytest
 
 import shoal
-from shoal.catalogue import Reader
 from shoal.cli.main import main
+from shoal.core.catalogue import Reader
 from shoal.core.message import say
 from shoal.core.search.move_advice import Advice
 from shoal.games import game_info, names

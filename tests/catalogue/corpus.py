@@ -8,9 +8,9 @@ from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from shoal.catalogue import LANGUAGES, Reader, load
-from shoal.catalogue.load import texts
-from shoal.catalogue.variables import variables
+from shoal.core.catalogue import LANGUAGES, Reader, load
+from shoal.core.catalogue.load import texts
+from shoal.core.catalogue.variables import variables
 from shoal.core.message import Message, say
 
 TOY = Path(__file__).parent / "toy"
@@ -65,7 +65,7 @@ def toy_cases(seed: int, rounds: int = 40) -> list[Case]:
 
 
 def ours(case: Case) -> str:
-    """The sentence of ``shoal.catalogue``."""
+    """The sentence of ``shoal.core.catalogue``."""
     return load(case.language, TOY).format(case.message, case.reader)
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from shoal.catalogue import Catalogue
+from shoal.core.catalogue import Catalogue
 from shoal.core.message import say
 
 ENGLISH = Catalogue("en", ["both = Both.\nenglish = Only { $count } here.\nword-fish = fish"])

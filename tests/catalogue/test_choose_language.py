@@ -2,7 +2,7 @@
 
 import pytest
 
-from shoal.catalogue import LANGUAGES, choose_language
+from shoal.core.catalogue import LANGUAGES, choose_language
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

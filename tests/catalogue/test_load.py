@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from catalogue.corpus import TOY
 
-from shoal.catalogue import LANGUAGES, Catalogue, Reader, load
-from shoal.catalogue.load import SHARED
+from shoal.core.catalogue import LANGUAGES, Catalogue, Reader, load, load_program
+from shoal.core.catalogue.load import texts
 from shoal.core.message import say
 
 ROOT = Path(__file__).parents[2]
@@ -17,8 +17,19 @@ ROOT = Path(__file__).parents[2]
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_shared_words_are_in_every_language(language):
-    text = (SHARED / "words" / f"{language}.ftl").read_text(encoding="utf-8")
-    assert Catalogue(language, [text]).keys() == load("en").keys()
+    assert set(Catalogue(language, texts(language, ())).keys()) == set(load("en").keys())
+
+
+def test_words_may_be_in_several_files(tmp_path):
+    (tmp_path / "words" / "errors").mkdir(parents=True)
+    (tmp_path / "words" / "en.ftl").write_text("ask = Again?")
+    (tmp_path / "words" / "errors" / "en.ftl").write_text("error-no = No.")
+    catalogue = load("en", tmp_path)
+    assert [catalogue.format(say(key)) for key in ("ask", "error-no")] == ["Again?", "No."]
+
+
+def test_the_words_of_errors_are_found_from_everywhere():
+    assert load_program("de").format(say("error-text", text="Nein.")) == "Nein."
 
 
 def test_an_unknown_language_is_english():
@@ -44,7 +55,7 @@ def test_catalogues_are_part_of_the_package():
 
 def test_a_catalogue_is_parsed_without_the_libraries_for_tests():
     code = (
-        "import sys; from shoal.catalogue import load; load('de').format;"
+        "import sys; from shoal.core.catalogue import load; load('de').format;"
         "print([name for name in ('babel', 'fluent.runtime', 'pytz') if name in sys.modules])"
     )
     done = subprocess.run(

@@ -6,8 +6,8 @@ import unicodedata
 import pytest
 from catalogue.corpus import TOY
 
-from shoal.catalogue import Reader, load
-from shoal.catalogue.names import END_OF_NAME, RIGHT_TO_LEFT, first_sound, isolated, marked
+from shoal.core.catalogue import Reader, load
+from shoal.core.catalogue.names import END_OF_NAME, RIGHT_TO_LEFT, first_sound, isolated, marked
 from shoal.core.message import say
 
 NAMES = ["Ada", "Kai", "Iris"]

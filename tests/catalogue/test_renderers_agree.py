@@ -17,8 +17,8 @@ from catalogue.corpus import (
     toy_messages,
 )
 
-from shoal.catalogue import LANGUAGES, PSEUDO, Reader, load
-from shoal.catalogue.numbers import RULES, plain_digits
+from shoal.core.catalogue import LANGUAGES, PSEUDO, Reader, load
+from shoal.core.catalogue.numbers import RULES, plain_digits
 
 
 @pytest.mark.parametrize("seed", range(3))

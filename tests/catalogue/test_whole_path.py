@@ -5,8 +5,9 @@ import json
 import pytest
 from catalogue.corpus import TOY, Case, in_the_browser
 
-from shoal.catalogue import Reader, load
-from shoal.core.message import HEADLINE, heard_by, message_from_json, say
+from shoal.core.catalogue import Reader, load
+from shoal.core.message import HEADLINE, heard_by, say
+from shoal.core.message_json import message_from_json
 from shoal.core.special_seats import SPECTATOR
 
 NAMES = ["Ada", "Kai"]

@@ -7,6 +7,7 @@ import pickle
 import msgspec
 import pytest
 
+from shoal.core.catalogue import load
 from shoal.core.errors import ShoalError
 from shoal.core.message import (
     DETAIL,
@@ -15,9 +16,9 @@ from shoal.core.message import (
     Message,
     heard_by,
     key_in,
-    message_from_json,
     say,
 )
+from shoal.core.message_json import message_from_json
 from shoal.core.special_seats import EVERYTHING, SPECTATOR
 
 SCHOOL = say("log-school", seat=1, count=3, fish=["fish-cod"], rule="SB-15", level=DETAIL)
@@ -80,6 +81,14 @@ def test_msgspec_writes_what_json_reads():
 
 def test_a_message_comes_back_from_json():
     assert message_from_json(json.loads(json.dumps(SCHOOL.to_json()))) == SCHOOL
+
+
+def test_a_message_may_contain_another():
+    error = say("error-check-failed", check="moves", reason=say("error-text", text="No."))
+    sent = json.loads(json.dumps(error.to_json()))
+    assert sent[1]["reason"] == {"message": ["error-text", {"text": "No."}, "", 1]}
+    assert message_from_json(sent) == error
+    assert load("en").format(error) == "moves: No."
 
 
 def test_the_audience_is_not_part_of_the_json():

@@ -9,7 +9,7 @@ from server.memory_table import MemoryTable as TableOfPeople
 from shoal import wire
 from shoal.bots.advice import advise
 from shoal.bots.levels import bot_of
-from shoal.catalogue import Reader, load
+from shoal.core.catalogue import Reader, load
 from shoal.core.errors import ShoalError
 from shoal.core.game import Game, GameInfo
 from shoal.core.message import Message

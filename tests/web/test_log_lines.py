@@ -10,7 +10,7 @@ from web.tables import open_table
 from web.test_table import settled, two_at, type_a_move
 
 import shoal
-from shoal.catalogue import Reader
+from shoal.core.catalogue import Reader
 from shoal.match.sentences import catalogue_of
 
 NAMES = ["Ada", "Bo", "Cleo"]

@@ -23,7 +23,7 @@ from typing import Any
 
 from words.game_steps import Step, position_step, viewers
 
-from shoal.catalogue import LANGUAGES, Catalogue, Reader, load
+from shoal.core.catalogue import LANGUAGES, Catalogue, Reader, load
 from shoal.core.message import LINE, Message, Value
 from shoal.core.state import CHANCE, SPECTATOR
 from shoal.games import game_info

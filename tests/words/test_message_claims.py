@@ -4,7 +4,7 @@ import pytest
 from words.game_steps import Step, position_step
 from words.message_claims import Claims
 
-from shoal.catalogue import Catalogue
+from shoal.core.catalogue import Catalogue
 from shoal.core.message import DETAIL, say
 from shoal.games import game_info
 

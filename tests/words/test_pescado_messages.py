@@ -11,7 +11,7 @@ from words import pescado_messages_of_moves
 from words.game_steps import Step, position_step, recorded_steps, seeded_steps, step_at
 from words.pescado_messages import check_nothing_is_missing
 
-from shoal.catalogue import load
+from shoal.core.catalogue import load
 from shoal.core.message import heard_by
 from shoal.core.position_text import read_position
 from shoal.core.rng import Rng

@@ -11,7 +11,7 @@ from fluent.syntax.visitor import Visitor
 
 from message_checks.findings import Problem, owner_of
 from message_checks.variants import impossible_variants
-from shoal.catalogue.numbers import RULES
+from shoal.core.catalogue.numbers import RULES
 
 MENTIONED = re.compile(r"\$([a-zA-Z][\w-]*)")
 NAMED_OPTIONS = {

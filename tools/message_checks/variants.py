@@ -2,7 +2,7 @@
 
 from fluent.syntax import ast as ftl
 
-from shoal.catalogue.numbers import number_rules
+from shoal.core.catalogue.numbers import number_rules
 
 CHOICES = {
     "is": {"you", "other"},

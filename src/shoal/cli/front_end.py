@@ -5,7 +5,7 @@ import os
 import sys
 from typing import Final
 
-from shoal.catalogue import LANGUAGES, choose_language
+from shoal.core.catalogue import LANGUAGES, choose_language
 from shoal.tui.plain import PlainFrontEnd
 from shoal.tui.table import TerminalTable
 

@@ -6,24 +6,21 @@ from shoal.core.message import Message
 
 
 class NotAllowed(ShoalError):
-    """The server refuses: ``check`` names the failed check, ``rule`` the rule of the game.
+    """The server refuses: ``check`` names the failed check, ``rule`` the rule of the game."""
 
-    ``message`` is the reason for other languages; None if it does not come from the rules.
-    """
-
-    def __init__(
-        self, check: str, sentence: str, rule: str = "", message: Message | None = None
-    ) -> None:
-        super().__init__(sentence)
+    def __init__(self, check: str, message: Message | str) -> None:
+        super().__init__(message)
         self.check = check
-        self.rule = rule
-        self.message = message
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return NotAllowed, (self.check, self.message)
 
 
 def refusal_of(refused: wire.Refused) -> NotAllowed:
     """The error for a refusal that came over the network."""
-    message = None if refused.message is None else wire.core_message(refused.message)
-    return NotAllowed(refused.check, refused.sentence, refused.rule, message)
+    if refused.message is None:
+        return NotAllowed(refused.check, refused.sentence)
+    return NotAllowed(refused.check, wire.core_message(refused.message))
 
 
 class Unreachable(ShoalError):

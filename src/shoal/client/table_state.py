@@ -11,9 +11,9 @@ from typing import Final
 import msgspec
 
 from shoal import wire
-from shoal.catalogue import Reader, load
 from shoal.client.errors import NotAllowed, refusal_of
 from shoal.client.fair_dice import Witness
+from shoal.core.catalogue import Reader, load
 from shoal.core.game import GameInfo
 from shoal.games import game_info
 from shoal.match.sentences import seat_names

@@ -14,7 +14,7 @@ from typing import Any, Final, final
 
 from mypy_extensions import mypyc_attr
 
-from shoal.core.errors import BadOption, BadPlayers, missing
+from shoal.core.errors import BadOption, BadPlayers, ShoalError, missing
 from shoal.core.facts import Facts
 from shoal.core.fields.of_state import describe, facts_of, read_facts, read_fields, write_fields
 from shoal.core.game_loader import load_game
@@ -116,7 +116,11 @@ class GameInfo:
         The other options have their defaults from version ``rules`` of the rules (default: newest).
         """
         version = self.known_version(rules)
-        options = choose(self.options, chosen or {}, self.title, version)
+        try:
+            options = choose(self.options, chosen or {}, self.title, version)
+        except BadOption as error:
+            error.use_words_of(self.folder)
+            raise
         game = make_game(Game, PARTS, self.name, self.make, self, options)
         assert isinstance(game, Game)
         return game
@@ -443,9 +447,29 @@ class Game:
     def read_board(self, players: i64, text: str) -> State:
         """The position from its text; BadPosition if the text is no position."""
         state = self.start(players)
-        read_fields(state, text)
-        self.check_position(state)
+        try:
+            read_fields(state, text)
+            self.check_position(state)
+        except ShoalError as error:
+            error.use_words_of(self.info.folder)
+            raise
         return state
+
+    def parse_move(self, text: str) -> i64:
+        """A player's move from its text; BadNotation, in words of the game, if it is no move."""
+        try:
+            return self.notation.read_move(text)
+        except ShoalError as error:
+            error.use_words_of(self.info.folder)
+            raise
+
+    def parse_chance(self, state: State, text: str) -> i64:
+        """An outcome of CHANCE from its text; BadNotation, in words of the game, if it is none."""
+        try:
+            return self.notation.read_chance(state, text)
+        except ShoalError as error:
+            error.use_words_of(self.info.folder)
+            raise
 
     def facts(self, state: State, seat: i64) -> dict[str, object]:
         """What the seat (or SPECTATOR) may know of the position, as JSON values."""

@@ -1,20 +1,21 @@
 """What the program says, as data: a key of a catalogue, arguments, a rule and a level.
 
-Only the edges (page, terminal, text export) turn a Message into words: see ``shoal.catalogue``.
+Only the edges (page, terminal, text export) turn a Message into words: see
+``shoal.core.catalogue``.
 """
 
 from collections.abc import Sequence
-from typing import Final, final
+from typing import Final, TypeAlias, final
 
 from shoal.core.bits import HIGHEST, bit
-from shoal.core.errors import ShoalError
 from shoal.core.packed_arrays import i64
 from shoal.core.special_seats import EVERYTHING
 
-Value = int | float | str | Sequence[int] | Sequence[float] | Sequence[str]
-"""An argument: a number, a text or the key of a word, or a list of these.
+Value: TypeAlias = "int | float | str | Sequence[int] | Sequence[float] | Sequence[str] | Message"
+"""An argument: a number, a text or the key of a word, a list of these, or another message.
 
-The arguments ``seat`` and ``other`` are seat numbers, and ``seats`` is a list of them. A name
+A message inside another is shown as its sentence, such as the reason in an error. The
+arguments ``seat`` and ``other`` are seat numbers, and ``seats`` is a list of them. A name
 with a hyphen never comes from a game: the renderer adds such names.
 """
 
@@ -79,7 +80,8 @@ class Message:
         >>> say("log-school", seat=1, count=3, rule="SB-15", level=DETAIL).to_json()
         ['log-school', {'seat': 1, 'count': 3}, 'SB-15', 2]
         """
-        return [self.key, self.args, self.rule, self.level]
+        args = {name: as_json(value) for name, value in self.args.items()}
+        return [self.key, args, self.rule, self.level]
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Message):
@@ -133,35 +135,9 @@ def heard_by(messages: Sequence[Message], viewer: i64) -> list[Message]:
     return [message for message in messages if message.is_for(viewer)]
 
 
-def message_from_json(values: object) -> Message:
-    """The message of ``[key, args, rule, level]``, for everybody.
-
-    >>> message_from_json(["log-school", {"seat": 1}, "SB-15", 2])
-    say('log-school', seat=1, rule='SB-15', level=2)
-    """
-    if not isinstance(values, list) or len(values) != 4:
-        raise ShoalError("A message is a list of a key, arguments, a rule and a level.")
-    key, args, rule, level = values[0], values[1], values[2], values[3]
-    if not isinstance(key, str) or not isinstance(args, dict) or not isinstance(rule, str):
-        raise ShoalError(
-            "A message has a text as its key, named arguments, and a text as its rule."
-        )
-    if not isinstance(level, int) or not HEADLINE <= level <= DETAIL:
-        raise ShoalError(f"A message's level is a number from {HEADLINE} to {DETAIL}.")
-    for name, value in args.items():
-        if not isinstance(name, str) or not is_value(value):
-            raise ShoalError(f"The argument {name} of a message is a number, a text or a list.")
-    return Message(key, args, rule, level)
-
-
-def is_value(value: object) -> bool:
-    """Whether it can be an argument of a message."""
-    if isinstance(value, list):
-        for item in value:
-            if not isinstance(item, int | float | str):
-                return False
-        return True
-    return isinstance(value, int | float | str)
+def as_json(value: Value) -> object:
+    """A message inside another as ``{"message": [key, args, rule, level]}``; the rest as it is."""
+    return {"message": value.to_json()} if isinstance(value, Message) else value
 
 
 def as_hashable(value: Value) -> object:

@@ -23,7 +23,7 @@ def read_view(game: Game, text: str) -> View:
         SPECTATOR if seat is None else seat,
         content["players"],
         content["actors"],
-        [game.notation.read_move(move) for move in content["moves"]],
+        [game.parse_move(move) for move in content["moves"]],
         content["ranks"],
         content["facts"],
     )

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from shoal.bots.advice import advise
-from shoal.catalogue import Reader
+from shoal.core.catalogue import Reader
 from shoal.core.errors import (
     BadNotation,
     BadPlayers,
@@ -27,7 +27,7 @@ from shoal.match.dice import Dice, Seed, read_seed
 from shoal.match.history import GameHistory, LogEntry
 from shoal.match.plain_text import read_names, read_salts
 from shoal.match.record import Ranking, Record, Result, is_over, ranking_of, scores_of
-from shoal.match.sentences import read_aloud, seat_names, sentence_of
+from shoal.match.sentences import read_aloud, seat_names
 
 MAX_MOVE_LENGTH: Final = 200
 """The longest text of a move; longer input is refused before it is parsed."""
@@ -317,7 +317,7 @@ class Match:
         self._check_seat(seat)
         number, refusal = self._read_and_check(seat, move)
         if refusal is not None:
-            raise IllegalMove(sentence_of(self.game, refusal), refusal.rule, refusal)
+            raise IllegalMove(refusal, self.game.info.folder)
         return LegalMove(self.step, seat, number, self.game.notation.write_move(number))
 
     def play_legal(self, move: LegalMove) -> None:
@@ -363,7 +363,7 @@ class Match:
         if isinstance(move, str):
             if len(move) > MAX_MOVE_LENGTH:
                 raise BadNotation(f"{clip(move)} is far too long for a move.")
-            return int(self.game.notation.read_move(move))
+            return int(self.game.parse_move(move))
         count = self.game.move_count
         if not isinstance(move, int) or isinstance(move, bool) or not 0 <= move < count:
             raise BadNotation(

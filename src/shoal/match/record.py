@@ -17,7 +17,6 @@ from shoal.core.options import clip
 from shoal.core.state import CHANCE, NOBODY, State
 from shoal.match.history import Step
 from shoal.match.plain_text import write_words
-from shoal.match.sentences import sentence_of
 
 FIRST_LINE: Final = "shoal record 1"
 CHANCE_MARK: Final = "*"
@@ -163,13 +162,13 @@ def read_step(game: Game, state: State, mover: int, text: str) -> int:
     if mover == CHANCE:
         if state.actor() != CHANCE:
             raise BadRecord(f"No dice are thrown here, so {clip(text)} is not possible.")
-        move = int(game.notation.read_chance(state, text))
+        move = int(game.parse_chance(state, text))
     else:
         if mover not in [int(seat) for seat in state.actors()]:
             raise BadRecord(f"Seat {mover} cannot move here, so it cannot play {clip(text)}.")
-        move = int(game.notation.read_move(text))
+        move = int(game.parse_move(text))
         if move not in [int(legal) for legal in state.moves(mover)]:
-            raise BadRecord(sentence_of(game, game.messages.why_not(state, mover, move)))
+            raise BadRecord(game.messages.why_not(state, mover, move), game.info.folder)
     written = game.notation.write(state, mover, move)
     if written != text:
         raise BadRecord(f"{clip(text)} should be written {clip(written)}.")

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from shoal.catalogue import Catalogue, Reader, load
+from shoal.core.catalogue import Catalogue, Reader, load, with_rule
 from shoal.core.game import Game
 from shoal.core.message import Message, say
 from shoal.core.search.move_advice import Advice
@@ -52,12 +52,3 @@ def with_reason(catalogue: Catalogue, line: Message, advice: Advice, reader: Rea
     """A line about advice, and the reason if there is one."""
     said = [line] if advice.reason is None else [line, advice.reason]
     return " ".join([catalogue.format(message, reader) for message in said])
-
-
-def with_rule(sentence: str, rule: str) -> str:
-    """A sentence with its rule's number before the full stop.
-
-    >>> with_rule("Column 3 is full.", "C4-1")
-    'Column 3 is full (C4-1).'
-    """
-    return f"{sentence.removesuffix('.')} ({rule})." if rule else sentence

@@ -134,7 +134,7 @@ def reveals(game: Game, before: State, seat: int, text: str) -> bool:
     """Whether a seat could learn something hidden from this move."""
     if not game.has_secrets():
         return False
-    move = int(game.notation.read_move(text))
+    move = int(game.parse_move(text))
     known = game.view(before, seat)
     if game.reveals_hidden(known, move):
         return True

@@ -86,7 +86,7 @@ class Batch:
             high: i64 = moves[2 * env + 1]
             move = low + 256 * high
             if move >= self.moves or self.masks[env * self.moves + move] == 0:
-                raise IllegalMove(f"Move {move} is not legal in game {env}.", "")
+                raise IllegalMove(f"Move {move} is not legal in game {env}.")
             self.chosen[env] = move
         # New arrays: callers may keep the last ones, and this is faster than clearing them.
         self.rows = self.blank[:]

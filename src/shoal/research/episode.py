@@ -11,7 +11,6 @@ from shoal.core.rng import Rng
 from shoal.core.search.rank_rewards import zero_sum_rewards
 from shoal.core.state import CHANCE, NOBODY, SEVERAL, State
 from shoal.core.view import View
-from shoal.match.sentences import sentence_of
 
 OVER: Final[i64] = NOBODY
 """The value of ``seat`` when the game is over."""
@@ -53,7 +52,7 @@ class Episode:
         """Play a move of the seat to move; IllegalMove changes nothing."""
         if not self.allows(move):
             refusal = self.refusal(move)
-            raise IllegalMove(sentence_of(self.game, refusal), refusal.rule, refusal)
+            raise IllegalMove(refusal, self.game.info.folder)
         self.state.play(self.seat, move)
         self.advance()
 

@@ -21,7 +21,7 @@ from typing import Any
 import numpy as np
 import pyspiel
 
-from shoal.catalogue import Reader
+from shoal.core.catalogue import Reader
 from shoal.core.errors import ShoalError
 from shoal.core.game import Game, GameInfo
 from shoal.core.message import heard_by

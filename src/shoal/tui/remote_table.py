@@ -80,7 +80,7 @@ class RemoteTable(TerminalTable):
             self.people[0],
             shown.players,
             shown.actors,
-            [int(self.game.notation.read_move(move)) for move in shown.moves],
+            [int(self.game.parse_move(move)) for move in shown.moves],
             shown.ranks,
             shown.facts,
         )
@@ -102,7 +102,7 @@ class RemoteTable(TerminalTable):
 
     def refusal(self, seat: int, move: str) -> Message | None:
         view = self.view(seat)
-        number = self.game.notation.read_move(move)
+        number = self.game.parse_move(move)
         if int(number) in view.moves:
             return None
         # What a seat may do never depends on hidden information, so any imagined state will do.
@@ -148,7 +148,7 @@ class RemoteTable(TerminalTable):
         try:
             self._do(wire.Play(self.known.new_id(), move, self.known.number))
         except NotAllowed as refused:
-            raise IllegalMove(str(refused), refused.rule, refused.message) from refused
+            raise IllegalMove(refused.message, self.game.info.folder) from refused
 
     def undo(self, seat: int) -> str:
         if self.known.can_undo:

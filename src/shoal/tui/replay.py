@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from shoal.catalogue import Catalogue, Reader
+from shoal.core.catalogue import Catalogue, Reader
 from shoal.core.message import Message, heard_by, say
 from shoal.core.position_text import write_position
 from shoal.core.state import CHANCE

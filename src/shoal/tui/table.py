@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from typing import final
 
 from shoal.bots.advice import advise
-from shoal.catalogue import Catalogue, Reader
+from shoal.core.catalogue import Catalogue, Reader
 from shoal.core.errors import BadNotation, IllegalMove, NotYourTurn, ShoalError
 from shoal.core.game import Game, GameInfo
 from shoal.core.message import Message, say
@@ -135,7 +135,7 @@ class TerminalTable(ABC):
 
     def refusal_sentence(self, refused: ShoalError, seat: int | None) -> Sentence:
         """Why something was not possible, in the reader's language if it is about the rules."""
-        if isinstance(refused, IllegalMove) and isinstance(refused.message, Message):
+        if isinstance(refused, IllegalMove):
             return sentence_of(self.words, refused.message, self.reader(seat))
         return Sentence(str(refused))
 
@@ -247,7 +247,7 @@ class TerminalTable(ABC):
         """The move that is typed in full, legal or not; '' if it is not a move."""
         for text in (typed, typed.lower()):
             try:
-                return self.game.notation.write_move(self.game.notation.read_move(text))
+                return self.game.notation.write_move(self.game.parse_move(text))
             except BadNotation:
                 continue
         return ""

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from shoal.catalogue import Catalogue, Reader, load
+from shoal.core.catalogue import Catalogue, Reader, load
 from shoal.core.game import GameInfo
 from shoal.core.message import Message
 

@@ -5,6 +5,7 @@ from typing import Any
 from msgspec import Struct
 
 from shoal.core import message as core
+from shoal.core.message_json import read_value
 
 
 class Message(Struct, frozen=True, array_like=True):
@@ -14,7 +15,7 @@ class Message(Struct, frozen=True, array_like=True):
     """
 
     key: str
-    # A number, a text, or a list of these.
+    # A number, a text, a list of these, or {"message": ...}.
     args: dict[str, Any]
     rule: str
     level: int
@@ -32,6 +33,13 @@ def wire_message(message: core.Message) -> Message:
     return Message(message.key, message.args, message.rule, message.level)
 
 
+def wire_error(message: core.Message) -> Message:
+    """The message of an error as it is sent; it may contain other messages."""
+    args = {name: core.as_json(value) for name, value in message.args.items()}
+    return Message(message.key, args, message.rule, message.level)
+
+
 def core_message(message: Message) -> core.Message:
     """A message that came over the network."""
-    return core.Message(message.key, message.args, message.rule, message.level)
+    args = {name: read_value(name, value) for name, value in message.args.items()}
+    return core.Message(message.key, args, message.rule, message.level)

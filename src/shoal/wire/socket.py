@@ -64,7 +64,7 @@ class Ack(Answer, frozen=True, tag="ack"):
 class Refused(Answer, frozen=True, tag="refused"):
     """A refusal: the check that failed, the reason as an English sentence, and the rule if any.
 
-    ``message`` is the reason for other languages, if it comes from the game's rules.
+    ``message`` is the same as data, for other languages.
     """
 
     check: str

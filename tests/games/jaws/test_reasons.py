@@ -2,7 +2,7 @@
 
 import pytest
 
-from shoal.catalogue import load
+from shoal.core.catalogue import load
 from shoal.core.message import say
 from shoal.core.rng import Rng
 from shoal.core.state import CHANCE, NOBODY

@@ -3,7 +3,7 @@
 import pytest
 from table import Table
 
-from shoal.catalogue import load
+from shoal.core.catalogue import load
 from shoal.core.message import DETAIL, HEADLINE, heard_by, say
 from shoal.core.rng import Rng
 from shoal.core.search.playout import random_step

@@ -3,7 +3,7 @@
 import pytest
 from table import Table
 
-from shoal.catalogue import Reader, load
+from shoal.core.catalogue import Reader, load
 from shoal.core.message import Message, heard_by
 from shoal.core.state import CHANCE
 from shoal.core.view import SPECTATOR

@@ -5,7 +5,7 @@ import { firstSound, isolated, marked } from "../../../src/shoal/web/model/messa
 import { Catalogue, LINE, keyIn, load, say } from "../../../src/shoal/web/model/messages.js";
 
 const ROOT = new URL("../../../", import.meta.url);
-const SHARED = "src/shoal/catalogue";
+const SHARED = "src/shoal/core/catalogue";
 const TOY = "tests/catalogue/toy";
 const NAMES = ["Ada", "Kai", "Iris"];
 

@@ -4,9 +4,9 @@ import argparse
 
 import shoal
 from shoal.bots.advice import advise
-from shoal.catalogue import Reader
 from shoal.cli.arguments import add_game
 from shoal.cli.front_end import add_language, read_language
+from shoal.core.catalogue import Reader
 from shoal.core.errors import ShoalError
 from shoal.core.options import clip
 from shoal.core.search.budget import Budget

@@ -1,5 +1,6 @@
 """Refusals: the check that failed, and a sentence."""
 
+from pathlib import Path
 from typing import Final
 
 from shoal.core.errors import ShoalError
@@ -25,13 +26,12 @@ STATUS: Final = {
 class Refused(ShoalError):
     """A request that cannot be carried out; nothing has changed."""
 
-    def __init__(
-        self, check: str, sentence: str, rule: str = "", message: Message | None = None
-    ) -> None:
-        super().__init__(sentence)
+    def __init__(self, check: str, message: Message | str, folder: Path | None = None) -> None:
+        super().__init__(message, folder)
         self.check = check
-        self.rule = rule
-        self.message = message
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Refused, (self.check, self.message, self.folder)
 
     @property
     def status(self) -> int:
@@ -46,3 +46,6 @@ class NotSaved(Refused):
         super().__init__(
             "busy", "The server cannot save anything now: nothing has changed. Try again later."
         )
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return NotSaved, ()

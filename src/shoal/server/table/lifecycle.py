@@ -37,7 +37,7 @@ def create(
         game = info.game(plan.options)
         game.start_checked(plan.players)
     except ShoalError as error:
-        raise Refused("shape", str(error)) from error
+        raise Refused("shape", error.message, error.folder) from error
     seed = read_seed(entropy(32)).hex()
     ticket, invite = secrets
     return events.Created(at, plan, seed, hashed(ticket), hashed(invite), info.version)

@@ -62,7 +62,7 @@ def _or_refused(find: Callable[[], int]) -> int:
     try:
         return find()
     except NotYourTurn as error:
-        raise Refused("turn", str(error)) from error
+        raise Refused("turn", error.message, error.folder) from error
 
 
 def can_undo(table: Table, seat: Viewer) -> bool:

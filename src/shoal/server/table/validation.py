@@ -10,8 +10,7 @@ from typing import Final, TypeVar
 import msgspec
 
 from shoal import wire
-from shoal.core.errors import IllegalMove, ShoalError
-from shoal.core.message import Message
+from shoal.core.errors import ShoalError
 from shoal.core.options import clip
 from shoal.match.history import Viewer
 from shoal.match.match import LegalMove, Match
@@ -200,11 +199,8 @@ def validate_move(
     check_number(table, seat, request.number)
     try:
         move = match.check(seat, request.move)
-    except IllegalMove as error:
-        message = error.message if isinstance(error.message, Message) else None
-        raise Refused("legal", str(error), error.rule, message) from error
     except ShoalError as error:
-        raise Refused("legal", str(error)) from error
+        raise Refused("legal", error.message, error.folder) from error
     return Accepted([events.Played(at, seat, move.text, request.id, lag, by)], move)
 
 

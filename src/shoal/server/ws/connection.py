@@ -316,5 +316,5 @@ class Connection:
 
 def refusal(refused: Refused, request_id: str = "") -> wire.Refused:
     """A refusal as it is sent."""
-    message = None if refused.message is None else wire.wire_message(refused.message)
-    return wire.Refused(refused.check, str(refused), refused.rule, request_id, message)
+    said = refused.message
+    return wire.Refused(refused.check, str(refused), said.rule, request_id, wire.wire_error(said))

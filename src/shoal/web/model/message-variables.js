@@ -5,7 +5,8 @@ import { firstSound, isolated, marked } from "./message-names.js";
 /** @import { FluentVariable } from "../vendor/fluent-bundle.js" */
 
 /** @typedef {string | number} Item a number, a text, or the key of a word */
-/** @typedef {Record<string, Item | Item[]>} Arguments of a message */
+/** @typedef {[key: string, args: Arguments, rule: string, level: number]} Message */
+/** @typedef {Record<string, Item | Item[] | { message: Message }>} Arguments of a message */
 /** @typedef {Record<string, FluentVariable>} Variables of a sentence */
 
 /**
@@ -19,10 +20,11 @@ import { firstSound, isolated, marked } from "./message-names.js";
  * @property {(key: string, args: Variables) => string} text
  * @property {(key: string) => string} word
  * @property {(value: number) => string} number
+ * @property {(message: Message, reader: Reader, isMarked: boolean) => string} sentence
  */
 
 /**
- * The variables that a sentence of the catalogue may use: see `shoal/catalogue/variables.py`.
+ * The variables that a sentence of the catalogue may use: see `shoal/core/catalogue/variables.py`.
  *
  * @param {Arguments} args
  * @param {Reader} reader
@@ -35,9 +37,12 @@ export function variables(args, reader, words, isMarked) {
   for (const [name, value] of Object.entries(args)) {
     if ((name === "seat" || name === "other") && typeof value === "number")
       addSeat(found, name, value, reader, words, isMarked);
-    else if (!Array.isArray(value)) found[name] = value;
-    else if (name === "seats") addSeats(found, value.map(Number), reader, words, isMarked);
-    else addList(found, name, value, words);
+    else if (Array.isArray(value) && name === "seats")
+      addSeats(found, value.map(Number), reader, words, isMarked);
+    else if (Array.isArray(value)) addList(found, name, value, words);
+    else if (typeof value === "object")
+      found[name] = words.sentence(value.message, reader, isMarked);
+    else found[name] = value;
   }
   return found;
 }

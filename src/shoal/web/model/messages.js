@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * Turns messages into sentences, from the same Fluent catalogues as `shoal.catalogue`.
+ * Turns messages into sentences, from the same Fluent catalogues as `shoal.core.catalogue`.
  *
  * Both give the same text: tests/catalogue compares them.
  */
@@ -12,7 +12,7 @@ import { variables } from "./message-variables.js";
 /** @import { Part } from "./message-names.js" */
 /** @import { Arguments, Reader, Variables } from "./message-variables.js" */
 
-/** @typedef {[key: string, args: Arguments, rule: string, level: number]} Message */
+/** @typedef {import("./message-variables.js").Message} Message */
 
 export const HEADLINE = 0;
 export const LINE = 1;

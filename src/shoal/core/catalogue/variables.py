@@ -4,6 +4,7 @@
 |---|---|
 | ``seat``, ``other`` | the name; ``-is``: you, other; ``-start``: i, vowel, other |
 | ``seats`` | names as a list, the reader last; ``-count``; ``-are``: you, with-you, one, others |
+| a message | its sentence for the same reader |
 | any other list | its words and numbers as a list; ``-row``: without "and"; ``-count`` |
 | anything else | itself |
 """
@@ -11,10 +12,10 @@
 from collections.abc import Mapping, Sequence
 from typing import Final, Protocol
 
-from shoal.catalogue.names import first_sound, isolated, marked
-from shoal.catalogue.pattern import Shown
-from shoal.catalogue.reader import Reader
-from shoal.core.message import Value
+from shoal.core.catalogue.names import first_sound, isolated, marked
+from shoal.core.catalogue.pattern import Shown
+from shoal.core.catalogue.reader import Reader
+from shoal.core.message import Message, Value
 
 ONE_SEAT: Final = ("seat", "other")
 SEVERAL_SEATS: Final = "seats"
@@ -33,6 +34,9 @@ class Words(Protocol):
     def number(self, value: float) -> str:
         """A number as text."""
 
+    def sentence(self, message: Message, reader: Reader, *, is_marked: bool) -> str:
+        """A message as a sentence."""
+
 
 def variables(
     args: Mapping[str, Value], reader: Reader, words: Words, *, is_marked: bool
@@ -47,6 +51,8 @@ def variables(
             found[f"{name}-start"] = first_sound(reader.name(value))
         elif isinstance(value, SINGLE):
             found[name] = value
+        elif isinstance(value, Message):
+            found[name] = words.sentence(value, reader, is_marked=is_marked)
         elif name == SEVERAL_SEATS:
             seats = [int(seat) for seat in value]
             found[name] = names_of(seats, reader, words, is_marked=is_marked)

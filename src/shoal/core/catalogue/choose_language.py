@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import Final
 
-from shoal.catalogue.load import LANGUAGES
-from shoal.catalogue.pseudo import PSEUDO
+from shoal.core.catalogue.load import LANGUAGES
+from shoal.core.catalogue.pseudo import PSEUDO
 
 OWN_VARIABLE: Final = "SHOAL_LANGUAGE"
 """Chooses a language for Shoal alone; the only way to choose the pseudo-language."""

@@ -7,12 +7,12 @@ from typing import Final
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from shoal.catalogue.names import split_marked
-from shoal.catalogue.numbers import number_rules
-from shoal.catalogue.pattern import Entry, PatternCompiler, Scope, Shown, as_written
-from shoal.catalogue.pseudo import PSEUDO, accented, bracketed
-from shoal.catalogue.reader import Reader
-from shoal.catalogue.variables import variables
+from shoal.core.catalogue.names import split_marked
+from shoal.core.catalogue.numbers import number_rules
+from shoal.core.catalogue.pattern import Entry, PatternCompiler, Scope, Shown, as_written
+from shoal.core.catalogue.pseudo import PSEUDO, accented, bracketed
+from shoal.core.catalogue.reader import Reader
+from shoal.core.catalogue.variables import variables
 from shoal.core.message import Message
 
 BEGINNING: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
@@ -101,3 +101,12 @@ def split_entries(text: str) -> list[tuple[str, str]]:
     begins = list(BEGINNING.finditer(text))
     ends = [*(one.start() for one in begins[1:]), len(text)]
     return [(begin[1], text[begin.start() : end]) for begin, end in zip(begins, ends, strict=True)]
+
+
+def with_rule(sentence: str, rule: str) -> str:
+    """A sentence with its rule's number before the full stop.
+
+    >>> with_rule("Column 3 is full.", "C4-1")
+    'Column 3 is full (C4-1).'
+    """
+    return f"{sentence.removesuffix('.')} ({rule})." if rule else sentence

@@ -11,7 +11,7 @@ from typing import Final, Protocol
 
 from fluent.syntax import ast as ftl
 
-from shoal.catalogue.numbers import MAX_DIGITS, NumberRules, plain_digits
+from shoal.core.catalogue.numbers import MAX_DIGITS, NumberRules, plain_digits
 
 
 class Missing(str):
