@@ -22,7 +22,7 @@ from pettingzoo import AECEnv
 
 from shoal.cli.commands.bench.targets import BATCH, targets_of
 from shoal.core.game import GameInfo
-from shoal.core.game_loader import load_game
+from shoal.core.loading.game_loader import load_game
 from shoal.games import game_info, names
 from shoal.research import pettingzoo as adapter
 from shoal.research import vector

@@ -7,8 +7,8 @@ import pytest
 
 from shoal.core.errors import IllegalMove
 from shoal.core.game import Game
-from shoal.core.position_text import read_position, write_position
 from shoal.core.state import CHANCE, State
+from shoal.core.text.position_text import read_position, write_position
 from shoal.games import game_info
 
 

@@ -17,7 +17,7 @@ PATTERNS = {
 
 ALLOWED = {
     "rulebook/reader.py": "reads RULES.md",
-    "server/table/name_rules.py": "names that look like a seat",
+    "server/table/names/name_rules.py": "names that look like a seat",
 }
 
 

@@ -5,7 +5,7 @@ from bots.bot_helpers import chosen, view_of
 
 from shoal.bots.evaluating_bot import EvaluatingBot
 from shoal.bots.simple_bots import RandomBot
-from shoal.core.position_text import read_position
+from shoal.core.text.position_text import read_position
 from shoal.games import game_info
 from shoal.games.sharkbait.turn_values import (
     FISH_THROWS,

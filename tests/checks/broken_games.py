@@ -19,10 +19,10 @@ from shoal.core.fields.observer import Observer
 from shoal.core.fields.packer import Packer
 from shoal.core.game import Evaluator
 from shoal.core.message import say
-from shoal.core.notation_helpers import whole_number
 from shoal.core.observation.features import Number
 from shoal.core.packed_arrays import i64, vec
 from shoal.core.rng import Rng
+from shoal.core.text.notation_helpers import whole_number
 
 CASES = []
 """Pairs of a check's name and a game that fails it."""

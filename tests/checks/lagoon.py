@@ -16,10 +16,10 @@ from shoal.core.game import (
     Notation,
 )
 from shoal.core.message import say
-from shoal.core.notation_helpers import dice_of, read_dice, write_dice
 from shoal.core.options import Option, clip
 from shoal.core.packed_arrays import i64, vec
 from shoal.core.state import CHANCE, NOBODY, SEVERAL, State, ranks_by
+from shoal.core.text.notation_helpers import dice_of, read_dice, write_dice
 
 COVES = 3
 STAY = 3

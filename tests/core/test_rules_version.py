@@ -4,7 +4,7 @@ import pytest
 from sample_games.versioned_divers import versioned
 
 from shoal.core.errors import BadOption
-from shoal.core.position_text import read_position, write_position
+from shoal.core.text.position_text import read_position, write_position
 from shoal.games import game_info, names
 
 

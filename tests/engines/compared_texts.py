@@ -14,11 +14,11 @@ from shoal.core.errors import ShoalError
 from shoal.core.game import Game, GameInfo
 from shoal.core.message import Message
 from shoal.core.observation.encoding import Encoding
-from shoal.core.position_text import read_position, write_position
 from shoal.core.rng import Rng
 from shoal.core.search.budget import Budget
 from shoal.core.state import NOBODY, State
 from shoal.core.text.board_colours import COMMON_STYLES, style_line
+from shoal.core.text.position_text import read_position, write_position
 from shoal.core.view import SPECTATOR, View, read_view
 from shoal.research.batch import Batch
 from shoal.research.episode import Episode

@@ -20,9 +20,9 @@ from engines.compared_games import PLANS, Plan
 import shoal
 from shoal.core.checks import digest
 from shoal.core.game import Game
-from shoal.core.position_text import read_position
 from shoal.core.rng import Rng
 from shoal.core.state import CHANCE, NOBODY, State
+from shoal.core.text.position_text import read_position
 from shoal.games import game_info
 from shoal.match.record_reader import read_record
 

@@ -11,8 +11,8 @@ from sample_games.matches import GAMES, divers, play_out, sealed
 
 import shoal
 from shoal.core.message import say
-from shoal.core.position_text import write_position
 from shoal.core.state import CHANCE
+from shoal.core.text.position_text import write_position
 from shoal.match.match import Match
 from shoal.match.record_reader import read_record
 

@@ -12,8 +12,8 @@ from sample_games.matches import GAMES, divers, play_out, sealed
 import shoal
 from shoal.core.errors import BadRecord, ShoalError
 from shoal.core.game import GameInfo
-from shoal.core.position_text import write_position
 from shoal.core.state import CHANCE
+from shoal.core.text.position_text import write_position
 from shoal.match.match import Match
 from shoal.match.record_reader import MAX_FILE_BYTES, read_record
 from shoal.match.verify import verify

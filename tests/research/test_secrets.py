@@ -6,8 +6,8 @@ import pyspiel
 import pytest
 from research.short_games import SECRETS, play_randomly, start_episode
 
-from shoal.core.position_text import write_position
 from shoal.core.rng import Rng
+from shoal.core.text.position_text import write_position
 from shoal.core.view import read_view
 from shoal.research.batch import Batch
 from shoal.research.episode import advance_to_decision

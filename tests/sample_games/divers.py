@@ -12,10 +12,10 @@ from pathlib import Path
 from shoal.core.errors import BadNotation
 from shoal.core.game import BoardText, Game, GameInfo, GameMessages, Notation
 from shoal.core.message import say
-from shoal.core.notation_helpers import dice_of, read_dice, whole_number, write_dice
 from shoal.core.options import Option, clip
 from shoal.core.packed_arrays import i64, vec
 from shoal.core.state import CHANCE, NOBODY, SEVERAL, State, ranks_by
+from shoal.core.text.notation_helpers import dice_of, read_dice, whole_number, write_dice
 
 MOVES = ["shallow", "deep", "dive", "surface"]
 SHALLOW, DEEP, DIVE, SURFACE = range(4)

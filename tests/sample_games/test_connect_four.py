@@ -2,7 +2,7 @@
 
 import pytest
 
-from shoal.core.position_text import write_position
+from shoal.core.text.position_text import write_position
 from shoal.sample_games.connect_four import GAME
 
 

@@ -3,8 +3,8 @@
 import pytest
 from checks.lagoon import GAME as LAGOON
 
-from shoal.core.position_text import read_position
 from shoal.core.search.perft import endings, perft
+from shoal.core.text.position_text import read_position
 from shoal.sample_games import connect_four, tic_tac_toe
 
 

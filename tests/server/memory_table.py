@@ -9,8 +9,9 @@ from shoal.core.rng import Rng
 from shoal.games import game_info, names
 from shoal.sample_games.connect_four import GAME as CONNECT_FOUR
 from shoal.server.bots.turn_timing import plan_turn
-from shoal.server.table import apply_event, events
+from shoal.server.table import events
 from shoal.server.table.events import Created, read_event, write_event
+from shoal.server.table.reducers import apply_event
 from shoal.server.table.table import Table
 from shoal.server.table.tickets import hashed
 from shoal.server.table.validation import validate

@@ -18,8 +18,8 @@ from waiting import until_async
 
 from shoal.cli.main import main
 from shoal.client import AsyncSeat, NotAllowed
-from shoal.server.table.apply_event import rebuild
 from shoal.server.table.events import Played, read_event
+from shoal.server.table.reducers.apply_event import rebuild
 
 BATCH = 3
 BATCHES = range(max(1, int(os.environ.get("SHOAL_KILLS", "3")) // BATCH))

@@ -10,7 +10,7 @@ from shoal.server.store.base import Batch, Summary
 from shoal.server.store.sqlite import SqliteStore
 from shoal.server.table.errors import Refused
 from shoal.server.table.events import Said, read_event
-from shoal.server.table.reducers import REDUCERS
+from shoal.server.table.reducers.reducers import REDUCERS
 
 TABLES = 300
 LETTERS = str.maketrans("0123456789", "abcdefghij")

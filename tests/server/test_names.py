@@ -8,9 +8,10 @@ from server.memory_table import GAMES, MemoryTable
 
 from shoal import wire
 from shoal.bots.levels import LEVELS
-from shoal.server.table import apply_event, lifecycle
+from shoal.server.table import lifecycle
 from shoal.server.table.errors import Refused
 from shoal.server.table.events import Created, Sat
+from shoal.server.table.reducers import apply_event
 from shoal.server.table.table import Table
 from shoal.server.table.tickets import hashed
 

@@ -18,9 +18,9 @@ from waiting import LIMIT, until
 from websockets.sync.client import connect
 
 from shoal import wire
-from shoal.core.position_text import write_position
 from shoal.core.rng import Rng
 from shoal.core.state import CHANCE
+from shoal.core.text.position_text import write_position
 from shoal.server.scheduling.race_window import MAX_LAG
 from shoal.server.store.sqlite import migrate
 from shoal.server.table.events import Created, Sat, Started, write_event

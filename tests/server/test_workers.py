@@ -26,8 +26,8 @@ from websockets.sync.client import connect
 
 from shoal import wire
 from shoal.client import NotAllowed, Seat, Server
-from shoal.server.table.apply_event import rebuild
 from shoal.server.table.events import Played, read_event
+from shoal.server.table.reducers.apply_event import rebuild
 from shoal.server.views.serializers import encode
 
 

@@ -9,9 +9,9 @@ from pathlib import Path
 from shoal.core.bits import bit
 from shoal.core.game import BoardText, Game, GameInfo, GameMessages, Notation
 from shoal.core.message import say
-from shoal.core.notation_helpers import dice_of, read_dice, write_dice
 from shoal.core.packed_arrays import i64, vec
 from shoal.core.state import CHANCE, NOBODY, State, ranks_by
+from shoal.core.text.notation_helpers import dice_of, read_dice, write_dice
 
 GOAL = 30
 CARDS = ["anchor", "compass", "lantern", "sail"]

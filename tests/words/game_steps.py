@@ -11,9 +11,9 @@ from engines.compared_games import Plan
 
 from shoal.core.game import Game, View
 from shoal.core.message import Message
-from shoal.core.position_text import read_position, write_position
 from shoal.core.rng import Rng
 from shoal.core.state import CHANCE, NOBODY, SPECTATOR, State
+from shoal.core.text.position_text import read_position, write_position
 from shoal.games import game_info
 from shoal.match.record_reader import read_record
 

@@ -8,9 +8,9 @@ from words.game_steps import Step, position_step, recorded_steps, seeded_steps
 from words.jaws_messages import claims
 from words.test_jaws_log import MORE_GAMES
 
-from shoal.core.position_text import read_position
 from shoal.core.rng import Rng
 from shoal.core.state import CHANCE
+from shoal.core.text.position_text import read_position
 from shoal.games import game_info
 
 SAMPLES = 4

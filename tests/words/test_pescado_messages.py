@@ -13,9 +13,9 @@ from words.pescado_messages import check_nothing_is_missing
 
 from shoal.core.catalogue import load
 from shoal.core.message import heard_by
-from shoal.core.position_text import read_position
 from shoal.core.rng import Rng
 from shoal.core.state import NOBODY
+from shoal.core.text.position_text import read_position
 from shoal.core.view import SPECTATOR
 from shoal.games import game_info
 from shoal.games.pescado.components import LETTERS

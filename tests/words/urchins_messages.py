@@ -5,8 +5,8 @@ from words.message_claims import Claims
 
 from shoal.core.game import Game
 from shoal.core.message import DETAIL, HEADLINE
-from shoal.core.position_text import read_position, write_position
 from shoal.core.state import NOBODY, State
+from shoal.core.text.position_text import read_position, write_position
 
 claims = Claims("urchins")
 

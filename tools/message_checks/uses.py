@@ -84,8 +84,12 @@ def unused_keys(
     used = referred(file, catalogues)
     used |= {key for entry in catalogues.seen_beside(file) for key in entry.word_keys}
     for source in sources:
+        said = source.mentions | {use.key for use in source.uses}
         if file.owner in (source.owner, SHARED):
-            used |= source.mentions | {use.key for use in source.uses}
+            used |= said
+        elif source.owner == SHARED:
+            # What all games have, such as the words of their options.
+            used |= set(families_of(said))
     families = families_of(used)
     for entry in file.entries:
         if entry.key not in used and not entry.key.startswith(families):

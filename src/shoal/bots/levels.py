@@ -6,10 +6,10 @@ from shoal.bots.evaluating_bot import EvaluatingBot
 from shoal.bots.search_bot import SearchBot
 from shoal.bots.simple_bots import Bot, GreedyBot, RandomBot, WeightedBot
 from shoal.core.errors import ShoalError
-from shoal.core.notation_helpers import whole_number
 from shoal.core.options import clip
 from shoal.core.search.budget import Budget
 from shoal.core.search.search_params import DEFAULT_PARAMS
+from shoal.core.text.notation_helpers import whole_number
 
 
 @final

@@ -14,22 +14,24 @@ from typing import Any, Final, final
 
 from mypy_extensions import mypyc_attr
 
+from shoal.core.catalogue import Reader, load
+from shoal.core.catalogue.board import board_text
 from shoal.core.errors import BadOption, BadPlayers, ShoalError, missing
 from shoal.core.facts import Facts
 from shoal.core.fields.of_state import describe, facts_of, read_facts, read_fields, write_fields
-from shoal.core.game_loader import load_game
+from shoal.core.loading.game_loader import load_game
+from shoal.core.loading.required_methods import make_game, start_game
 from shoal.core.message import Message, say
-from shoal.core.notation import Notation
 from shoal.core.observation.features import Feature
 from shoal.core.options import Option, Value, choose, clip
 from shoal.core.packed_arrays import i64
-from shoal.core.required_methods import make_game, start_game
 from shoal.core.rng import Rng
 from shoal.core.search.search_params import DEFAULT_PARAMS, SearchParams, add_noise
 from shoal.core.state import CHANCE, NOBODY, SPECTATOR, State
 from shoal.core.statistics_event import StatisticsEvent
-from shoal.core.text.board_colours import TextStyle
-from shoal.core.text.default_words import board_lines
+from shoal.core.text.board_lines import BoardLine
+from shoal.core.text.fact_lines import fact_lines
+from shoal.core.text.notation import Notation
 
 __all__ = [
     "BoardHelpers",
@@ -220,9 +222,14 @@ class View(Facts):
         }
         return json.dumps(content, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
 
-    def text(self) -> str:
-        """The board as text."""
-        return self.game.board_text.text(self)
+    def lines(self) -> list[BoardLine]:
+        """The board in words, as data."""
+        return self.game.board_text.lines(self)
+
+    def text(self, language: str = "en", names: Sequence[str] = ()) -> str:
+        """The board in words; a player without a name has a number."""
+        reader = Reader(None if self.seat == SPECTATOR else int(self.seat), names)
+        return board_text(self.lines(), load(language, self.game.info.folder), reader)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -267,21 +274,23 @@ class GameMessages:
         return say("move-text", move=self.game.notation.write_move(move))
 
 
+def turn_lines(view: View) -> list[BoardLine]:
+    """Who is to move, or the final places."""
+    if view.over:
+        return [
+            say("board-place", seat=seat, place=rank + 1) for seat, rank in enumerate(view.ranks)
+        ]
+    return [say("board-to-move", seats=view.actors) if view.actors else say("board-chance")]
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class BoardText:
-    """The board as text, for terminals and screen readers."""
+    """The board in words, for terminals and screen readers."""
 
-    def text(self, view: View) -> str:
-        """Everything that the View shows, in lines that a screen reader can read."""
+    def lines(self, view: View) -> list[BoardLine]:
+        """Everything that the View shows: sentences, and rows of a drawing."""
         fields = describe(view.game.start(view.players)).found
-        waiting = ", ".join([f"seat {seat}" for seat in view.actors])
-        ranks = ", ".join([f"seat {seat}: {rank + 1}" for seat, rank in enumerate(view.ranks)])
-        now = f"Finished: {ranks}" if view.over else f"To move: {waiting or 'chance'}"
-        return f"{board_lines(view.facts, fields)}\n{now}"
-
-    def styles(self) -> list[TextStyle]:
-        """How to colour ``text`` where colours can be shown."""
-        return []
+        return [*fact_lines(view.facts, fields, int(view.players)), *turn_lines(view)]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -441,7 +450,7 @@ class Game:
     # Derived from the fields of the state; see ``core.fields``.
 
     def write_board(self, state: State) -> str:
-        """The position as ``key=value`` words (see ``core.position_text`` for the head)."""
+        """The position as ``key=value`` words (see ``core.text.position_text`` for the head)."""
         return write_fields(state)
 
     def read_board(self, players: i64, text: str) -> State:

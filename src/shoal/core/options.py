@@ -13,7 +13,10 @@ MAX_VALUE_LENGTH = 2_000
 
 
 class Option:
-    """One option, with a sentence that says what it decides.
+    """One option. Its words are in the game's catalogue: see ``core.game_words``.
+
+    A game without a catalogue may give a ``sentence`` that says what it decides. ``rule`` is the
+    number of the rule that explains it.
 
     Its kind is one of: a flag, one of several words (``choices``), an integer (``low`` to
     ``high``), or a text that ``check`` accepts (``check`` raises BadOption otherwise).
@@ -26,8 +29,9 @@ class Option:
         self,
         name: str,
         default: Value,
-        sentence: str,
+        sentence: str = "",
         *,
+        rule: str = "",
         choices: tuple[str, ...] = (),
         low: int = 0,
         high: int = 0,
@@ -37,6 +41,7 @@ class Option:
         self.name = name
         self.default = default
         self.sentence = sentence
+        self.rule = rule
         self.choices = choices
         self.low = low
         self.high = high
@@ -45,7 +50,7 @@ class Option:
 
     def __reduce__(self) -> tuple[object, ...]:
         kind = (self.choices, self.low, self.high, self.check, self.former)
-        return remake_option, (self.name, self.default, self.sentence, *kind)
+        return remake_option, (self.name, self.default, self.sentence, self.rule, *kind)
 
     def default_in(self, rules: int) -> Value:
         """The default in these rules."""
@@ -116,6 +121,7 @@ def remake_option(
     name: str,
     default: Value,
     sentence: str,
+    rule: str,
     choices: tuple[str, ...],
     low: int,
     high: int,
@@ -124,7 +130,15 @@ def remake_option(
 ) -> Option:
     """An option with these properties, for pickling."""
     return Option(
-        name, default, sentence, choices=choices, low=low, high=high, check=check, former=former
+        name,
+        default,
+        sentence,
+        rule=rule,
+        choices=choices,
+        low=low,
+        high=high,
+        check=check,
+        former=former,
     )
 
 
@@ -153,7 +167,7 @@ def first_option(max_players: int, rule: str) -> Option:
     return Option(
         "first",
         "random",
-        f"Who goes first: drawn at random, or the seat with this number ({rule}).",
+        rule=rule,
         choices=("random", *[str(seat) for seat in range(max_players)]),
     )
 

@@ -5,10 +5,10 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
-from shoal.core.copy_state import copy_state, remake_state
 from shoal.core.errors import missing
 from shoal.core.fields.fields import Fields
 from shoal.core.fields.packer import Packer
+from shoal.core.loading.copy_state import copy_state, remake_state
 from shoal.core.packed_arrays import append, i64, vec
 from shoal.core.special_seats import CHANCE, EVERYTHING, NOBODY, SEVERAL, SPECTATOR
 

@@ -13,7 +13,7 @@ from importlib.util import find_spec
 
 from shoal.core.errors import BadGame, UnknownGame
 from shoal.core.game import GameInfo
-from shoal.core.game_loader import load_game, split_source, submodules
+from shoal.core.loading.game_loader import load_game, split_source, submodules
 from shoal.core.options import clip
 
 ENTRY_POINTS = "shoal.games"

@@ -4,6 +4,7 @@ import statistics
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from shoal.core.game_words import option_about, words_about
 from shoal.lab.intervals import DEVIATIONS, Estimate, bonferroni_deviations, mean_estimate
 from shoal.lab.study_game import StudyGame, has_teams
 from shoal.lab.study_plan import AS_IT_IS, UNEQUAL, Study
@@ -36,6 +37,7 @@ def compare_options(
     """Every variant with another option or number of players, compared with the game as it is."""
     others = [variant for variant in study.variants() if variant.name not in (AS_IT_IS, UNEQUAL)]
     options = {option.name: option for option in study.info().options}
+    words = words_about(study.info(), "en")
     deviations = bonferroni_deviations(len(others) * len(MEASURES))
     found = []
     for variant in others:
@@ -48,7 +50,7 @@ def compare_options(
             {
                 "table": variant.name,
                 "usual": usual,
-                "sentence": option.sentence if option else "",
+                "sentence": option_about(option, words) if option else "",
                 **compare(games[AS_IT_IS], games[variant.name], deviations),
             }
         )

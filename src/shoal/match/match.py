@@ -18,10 +18,10 @@ from shoal.core.errors import (
 from shoal.core.game import Game, GameInfo
 from shoal.core.message import Message
 from shoal.core.options import clip
-from shoal.core.position_text import read_position, write_position
 from shoal.core.search.budget import Budget
 from shoal.core.search.move_advice import Advice
 from shoal.core.state import CHANCE, State
+from shoal.core.text.position_text import read_position, write_position
 from shoal.core.view import View
 from shoal.match.dice import Dice, Seed, read_seed
 from shoal.match.history import GameHistory, LogEntry

@@ -12,10 +12,10 @@ from typing import Final
 
 from shoal.core.errors import BadRecord, ShoalError
 from shoal.core.game import Game, GameInfo
-from shoal.core.notation_helpers import whole_number
 from shoal.core.options import Value, clip
-from shoal.core.position_text import read_position, write_position
 from shoal.core.state import CHANCE
+from shoal.core.text.notation_helpers import whole_number
+from shoal.core.text.position_text import read_position, write_position
 from shoal.games import game_info
 from shoal.match.history import Step
 from shoal.match.plain_text import is_plain, read_names, read_salts, read_words

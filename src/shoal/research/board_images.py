@@ -7,8 +7,10 @@ import numpy as np
 from numpy.typing import NDArray
 from PIL import Image, ImageDraw, ImageFont
 
-from shoal.core.text.board_colours import COLOURS, COMMON_STYLES, style_line
-from shoal.core.view import View
+from shoal.core.catalogue import Reader, load
+from shoal.core.catalogue.board import spans
+from shoal.core.text.board_colours import COLOURS
+from shoal.core.view import SPECTATOR, View
 
 INK: Final = "#0c2c48"
 PAPER: Final = "#f4f9fc"
@@ -20,17 +22,15 @@ CELL_HEIGHT: Final = 18
 
 def board_image(view: View) -> NDArray[np.uint8]:
     """The View's board as an image: height, width, and red, green and blue."""
-    lines = view.text().splitlines()
-    text_styles = [*COMMON_STYLES, *view.game.board_text.styles()]
-    width = max(len(line) for line in lines) * CELL_WIDTH + 2 * MARGIN
+    reader = Reader(None if view.seat == SPECTATOR else int(view.seat))
+    lines = spans(view.lines(), load("en", view.game.info.folder), reader)
+    letters = [[(letter, span.colour) for span in line for letter in span.text] for line in lines]
+    width = max(map(len, letters)) * CELL_WIDTH + 2 * MARGIN
     image = Image.new("RGB", (width, len(lines) * CELL_HEIGHT + 2 * MARGIN), PAPER)
     painter = CharacterPainter(image)
-    for row, line in enumerate(lines):
-        letters, spans = style_line(line, text_styles)
-        inks = [INK] * len(letters)
-        for start, end, colour in spans:
-            inks[start:end] = [COLOURS[colour][1]] * (end - start)
-        for column, (letter, ink) in enumerate(zip(letters, inks, strict=True)):
+    for row, line in enumerate(letters):
+        for column, (letter, colour) in enumerate(line):
+            ink = COLOURS[colour][1] if colour else INK
             painter.put(letter, MARGIN + column * CELL_WIDTH, MARGIN + row * CELL_HEIGHT, ink)
     return np.asarray(image, np.uint8)
 

@@ -27,10 +27,10 @@ from shoal.core.game import Game, GameInfo
 from shoal.core.message import heard_by
 from shoal.core.observation.encoding import Encoding
 from shoal.core.options import Value
-from shoal.core.position_text import read_position, write_position
 from shoal.core.rng import Rng
 from shoal.core.search.rank_rewards import zero_sum_rewards
 from shoal.core.state import CHANCE, NOBODY, State
+from shoal.core.text.position_text import read_position, write_position
 from shoal.games import game_info, names
 from shoal.match.sentences import read_aloud, seat_names
 from shoal.research.common import array_of, game_info_of

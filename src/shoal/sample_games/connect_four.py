@@ -17,6 +17,7 @@ from shoal.core.observation.features import Each, Letters
 from shoal.core.options import Value
 from shoal.core.packed_arrays import append, i16, i64, vec
 from shoal.core.state import NOBODY, State
+from shoal.core.text.board_lines import BoardLine, mark_row
 from shoal.core.view import View
 
 COLUMNS: Final[i64] = 7
@@ -219,12 +220,12 @@ class ConnectFourMessages(GameMessages):
 class ConnectFourBoard(BoardText):
     """The board, the top row first."""
 
-    def text(self, view: View) -> str:
+    def lines(self, view: View) -> list[BoardLine]:
         columns = ["" if column == "-" else column for column in view.words("columns")]
-        lines = []
+        rows = []
         for row in range(5, -1, -1):
-            lines.append(" ".join([c[row] if row < len(c) else "." for c in columns]))
-        return "\n".join([*lines, "1 2 3 4 5 6 7"])
+            rows.append("".join([c[row] if row < len(c) else "." for c in columns]))
+        return [mark_row(marks) for marks in [*rows, "1234567"]]
 
 
 @final

@@ -15,6 +15,7 @@ from shoal.core.observation.features import Each, Letters
 from shoal.core.options import Value
 from shoal.core.packed_arrays import append, i64, vec
 from shoal.core.state import NOBODY, State
+from shoal.core.text.board_lines import BoardLine, mark_row
 from shoal.core.view import View
 
 SQUARES: Final[i64] = 9
@@ -176,10 +177,11 @@ class TicTacToeMessages(GameMessages):
 class TicTacToeBoard(BoardText):
     """The board with the names of its rows and columns."""
 
-    def text(self, view: View) -> str:
+    def lines(self, view: View) -> list[BoardLine]:
         rows = view.words("rows")
-        lines = [f"{3 - row} {' '.join(rows[row])}" for row in range(3)]
-        return "\n".join([*lines, "  a b c"])
+        return [
+            mark_row(marks) for marks in [f"{3 - row}{rows[row]}" for row in range(3)] + [" abc"]
+        ]
 
 
 @final

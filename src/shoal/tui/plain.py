@@ -131,7 +131,7 @@ class PlainFrontEnd:
     def show_board(self) -> None:
         """Print the board and the prompt."""
         print()
-        print(self.table.view(self.seat).text())
+        print(self.table.board(self.seat))
         if self.seat is not None and self.table.moves(self.seat):
             print()
             print(fold(str(self.table.prompt_sentence(self.seat))))

@@ -53,7 +53,7 @@ def show(replay: Replay, step: int, viewer: int | None) -> None:
     print(f"\nStep {step} of {replay.last}, viewed as {viewer_name(viewer)}.")
     show_log(replay, step, viewer, step)
     print()
-    print(replay.view(step, viewer).text())
+    print(replay.board(step, viewer))
 
 
 def show_log(replay: Replay, step: int, viewer: int | None, first: int = 1) -> None:

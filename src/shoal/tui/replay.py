@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 
 from shoal.core.catalogue import Catalogue, Reader
+from shoal.core.catalogue.board import board_text
 from shoal.core.message import Message, heard_by, say
-from shoal.core.position_text import write_position
 from shoal.core.state import CHANCE
+from shoal.core.text.position_text import write_position
 from shoal.core.view import SPECTATOR, View
 from shoal.match.history import GameHistory, LogEntry
 from shoal.match.record import Record, is_over
@@ -65,6 +66,10 @@ class Replay:
     def position(self, step: int) -> str:
         """The whole position after a step; '' where it would reveal secrets."""
         return write_position(self.game, self._states[step]) if None in self.viewers else ""
+
+    def board(self, step: int, viewer: int | None) -> str:
+        """The board after a step, in words."""
+        return board_text(self.view(step, viewer).lines(), self.words, self.reader(viewer))
 
     def verdict(self, viewer: int | None) -> Sentence:
         """The winner; an empty sentence if the record ends before the game does."""

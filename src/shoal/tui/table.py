@@ -5,6 +5,7 @@ from typing import final
 
 from shoal.bots.advice import advise
 from shoal.core.catalogue import Catalogue, Reader
+from shoal.core.catalogue.board import board_text
 from shoal.core.errors import BadNotation, IllegalMove, NotYourTurn, ShoalError
 from shoal.core.game import Game, GameInfo
 from shoal.core.message import Message, say
@@ -116,6 +117,10 @@ class TerminalTable(ABC):
     def reader(self, seat: int | None) -> Reader:
         """The person at a seat, or a spectator, as the reader of messages."""
         return Reader(seat, self.names())
+
+    def board(self, seat: int | None) -> str:
+        """The board in words, as the seat sees it."""
+        return board_text(self.view(seat).lines(), self.words, self.reader(seat))
 
     def text(self, message: Message, seat: int | None) -> str:
         """A message as a sentence for a seat, or for spectators."""

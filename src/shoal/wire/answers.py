@@ -9,11 +9,15 @@ from shoal.wire.table_view import View
 
 
 class OptionInfo(Answer, frozen=True):
-    """An option of a game, with a sentence that explains it."""
+    """An option of a game, and the rule that explains it.
+
+    Its words are in the game's catalogue; ``sentence`` is for a game without one.
+    """
 
     name: str
     default: bool | int | str
-    sentence: str
+    sentence: str = ""
+    rule: str = ""
     choices: list[str] = []
     low: int = 0
     high: int = 0

@@ -83,7 +83,8 @@ class View(Answer, frozen=True):
     # The facts differ from game to game; the `fields` of each game's State define them.
     facts: dict[str, Any]
     prompt: Message | None = None
-    board: str = ""
+    # Messages, and rows of a drawing: see ``core.text.board_lines``.
+    board: list[Any] = []
 
 
 class Clock(Answer, frozen=True):

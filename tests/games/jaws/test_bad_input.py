@@ -3,9 +3,9 @@
 import pytest
 
 from shoal.core.errors import BadPosition
-from shoal.core.position_text import read_position, write_position
 from shoal.core.rng import Rng
 from shoal.core.search.playout import playout
+from shoal.core.text.position_text import read_position, write_position
 from shoal.games import game_info
 
 

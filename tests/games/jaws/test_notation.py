@@ -4,10 +4,10 @@ import pytest
 from table import Table
 
 from shoal.core.errors import BadNotation
-from shoal.core.position_text import read_position, write_position
 from shoal.core.rng import Rng
 from shoal.core.search.playout import playout
 from shoal.core.state import CHANCE
+from shoal.core.text.position_text import read_position, write_position
 from shoal.games import game_info
 
 

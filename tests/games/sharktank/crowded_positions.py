@@ -3,8 +3,8 @@
 import re
 
 from shoal.core.errors import BadPosition
-from shoal.core.position_text import read_position
 from shoal.core.rng import Rng
+from shoal.core.text.position_text import read_position
 from shoal.games import game_info
 from shoal.games.sharktank.game import SharkTank
 from shoal.games.sharktank.rules import SharkTankState

@@ -8,8 +8,8 @@ one of them. Uncompiled, only the easiest are tested.
 import pytest
 
 from shoal.core.packed_arrays import COMPILED
-from shoal.core.position_text import read_position
 from shoal.core.rng import Rng
+from shoal.core.text.position_text import read_position
 from shoal.games import game_info
 from shoal.games.sharktank.components import spot_of
 from shoal.games.sharktank.moves import LAND

@@ -5,9 +5,9 @@ from games.sharktank.crowded_positions import crowded_table, crowded_text
 from games.sharktank.positions import at, landing
 
 from shoal.core.packed_arrays import COMPILED
-from shoal.core.position_text import read_position
 from shoal.core.rng import Rng
 from shoal.core.state import CHANCE, NOBODY
+from shoal.core.text.position_text import read_position
 from shoal.games import game_info
 from shoal.games.sharktank.components import spot_of
 from shoal.games.sharktank.moves import LAND, STAND

@@ -6,6 +6,7 @@ import textwrap
 from shoal.bots.levels import LEVELS
 from shoal.cli.arguments import GAMES, WIDTH, add_game
 from shoal.core.game import GameInfo
+from shoal.core.game_words import credit, option_about, pitch, words_about
 from shoal.games import find_game, game_info, names
 
 
@@ -34,12 +35,13 @@ def headline(info: GameInfo) -> str:
 def describe(info: GameInfo) -> None:
     """Print a game with its options, and the bots that play it."""
     print(headline(info))
-    print(indented(info.pitch))
-    print(indented(info.credit))
+    words = words_about(info, "en")
+    print(indented(pitch(info, words)))
+    print(indented(credit(info, words)))
     print("Options, as --option NAME=VALUE:")
     for option in info.options:
         values = f"{option.name}={option.write(option.default)} ({option.values()}): "
-        print(indented(values + option.sentence))
+        print(indented(values + option_about(option, words)))
     print("Bots, weakest first:")
     for level in LEVELS.values():
         print(f"  {level.name}: {level.sentence}")

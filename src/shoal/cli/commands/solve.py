@@ -8,7 +8,7 @@ from shoal.cli.commands.bench.report import table
 from shoal.cli.sentence_parser import SentenceParser
 from shoal.core.errors import BadGame, ShoalError
 from shoal.core.game import GameInfo
-from shoal.core.game_loader import optional_part
+from shoal.core.loading.game_loader import optional_part
 from shoal.core.solver_interface import Answer, GameSolver
 from shoal.games import find_game, names_with
 

@@ -11,8 +11,8 @@ from shoal.arena.ray_runner import run_on_ray
 from shoal.cli.arguments import BOTS, FULL, add_game, add_workers, read_count, read_players
 from shoal.cli.progress import Progress
 from shoal.core.errors import BadPlayers
-from shoal.core.notation_helpers import whole_number
 from shoal.core.options import clip
+from shoal.core.text.notation_helpers import whole_number
 from shoal.games import find_game, reference
 from shoal.lab.report import report
 from shoal.lab.study_game import StudyGame, StudyResults, play_task

@@ -80,6 +80,10 @@ class Catalogue:
             self._entries[key] = self._parsed(key)
         return self._entries[key]
 
+    def has(self, key: str) -> bool:
+        """Whether there is a text for this key, here or in English."""
+        return key in self._sources or (self.english is not None and self.english.has(key))
+
     def keys(self) -> list[str]:
         """The keys of all messages and terms."""
         return list(self._sources)

@@ -2,8 +2,8 @@
 
 from shoal.core.checks.random_games import CheckRun
 from shoal.core.fields.of_state import describe
-from shoal.core.position_text import write_position
 from shoal.core.state import State
+from shoal.core.text.position_text import write_position
 
 
 def check_fields(run: CheckRun) -> None:

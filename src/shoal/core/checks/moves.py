@@ -11,8 +11,8 @@ from shoal.core.checks.random_games import (
     steps_here,
 )
 from shoal.core.game import Game
-from shoal.core.position_text import write_position
 from shoal.core.state import CHANCE, NOBODY, SEVERAL, State
+from shoal.core.text.position_text import write_position
 
 BRANCHES = 24
 """The number of steps tried from one position."""

@@ -5,10 +5,10 @@ from shoal.core.checks.random_games import CheckRun, difference, everything, ste
 from shoal.core.errors import BadNotation, BadOption, BadPosition
 from shoal.core.game import Game
 from shoal.core.options import clip
-from shoal.core.position_text import read_position, write_position
 from shoal.core.rng import Rng
 from shoal.core.search.playout import playout
 from shoal.core.state import CHANCE, NOBODY, State
+from shoal.core.text.position_text import read_position, write_position
 
 MAX_NUMBERS = 500
 """The number of move numbers that are written and read in one run."""

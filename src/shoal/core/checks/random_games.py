@@ -5,9 +5,9 @@ from collections.abc import Callable, Iterable, Iterator
 from shoal.core.errors import CheckFailed
 from shoal.core.game import Game, GameInfo
 from shoal.core.options import clip
-from shoal.core.position_text import write_position
 from shoal.core.rng import Rng
 from shoal.core.state import CHANCE, NOBODY, State
+from shoal.core.text.position_text import write_position
 from shoal.core.view import SPECTATOR
 
 Step = tuple[int, int]

@@ -9,9 +9,9 @@ from shoal.core.checks.random_games import CheckRun, shorten, steps_here
 from shoal.core.game import Game
 from shoal.core.message import Message, heard_by
 from shoal.core.options import clip
-from shoal.core.position_text import read_position, write_position
 from shoal.core.search.playout import playout
 from shoal.core.state import CHANCE, NOBODY, State
+from shoal.core.text.position_text import read_position, write_position
 from shoal.core.view import SPECTATOR, View, read_view
 
 MAX_ALTERNATIVES = 216
@@ -77,7 +77,8 @@ def _wrong_view(game: Game, state: State, view: View) -> str:
 def _texts(view: View) -> list[str]:
     """The board, and the prompt for a seat that must act."""
     prompt = [_said(view.game.messages.prompt(view))] if view.moves else []
-    return [view.text(), *prompt]
+    lines = [str(line.to_json()) for line in view.lines()]
+    return ["\n".join(lines), *prompt]
 
 
 def _said(message: Message) -> str:

@@ -5,10 +5,10 @@ from typing import final
 from shoal.core.bits import bit
 from shoal.core.errors import BadPosition
 from shoal.core.fields.fields import CustomField, Fields
-from shoal.core.notation_helpers import PositionWords, whole_number
 from shoal.core.options import clip
 from shoal.core.packed_arrays import append, i64, vec
 from shoal.core.special_seats import EVERYTHING
+from shoal.core.text.notation_helpers import PositionWords, whole_number
 
 
 @final

@@ -4,7 +4,8 @@ import textwrap
 from typing import final
 
 from shoal.core.game import BoardText
-from shoal.core.text.board_colours import TextStyle
+from shoal.core.message import say
+from shoal.core.text.board_lines import BoardLine
 from shoal.core.view import SPECTATOR, View
 from shoal.games.jaws.components import (
     ABILITIES,
@@ -69,23 +70,6 @@ BOAT_KEY = "[=] whole, [-] damaged, ~~~ gone; Q Quint, B Brody, H Hooper; ^ the 
 ISLAND = r"^  (1 .*\bN\b.* 2\b|5 .* 6\b|W .* E\b|7 .* 8\b|3 .*\bS\b.* 4\b)"
 BOAT = r"^  ([18] .*[45]|\[[=-]\]|~~~)"
 
-TEXT_STYLES = [
-    TextStyle(ISLAND, r"(?<= )[1-8](?= |$)", "sea"),
-    TextStyle(ISLAND, r"(?<= )([NESW]|Shop)(?= |$)", "yellow"),
-    TextStyle(ISLAND, r"(?<= )[QBH]+", "bright"),
-    TextStyle(ISLAND, r"(?<=[ QBH])o+", "orange"),
-    TextStyle(ISLAND, r"\^", "red", "▲"),
-    TextStyle(BOAT, r"~+", "sea"),
-    TextStyle(BOAT, r"\[-\]", "orange"),
-    TextStyle(BOAT, r"(?<= )[1-8](?= |$)", "sea"),
-    TextStyle(BOAT, r"[QBH]+", "bright"),
-    TextStyle(BOAT, r"\^", "red", "▲"),
-    TextStyle(r"\^ the shark", r"\^", "red", "▲"),
-    TextStyle(r"^Secret: ", r"^Secret:", "red"),
-    TextStyle(r"The shark is here", r"The shark is here", "red"),
-    TextStyle(r"^Event: ", r"^Event: [^.]+", "yellow"),
-]
-
 
 @final
 class JawsBoardText(BoardText):
@@ -94,7 +78,10 @@ class JawsBoardText(BoardText):
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
 
-    def text(self, view: View) -> str:
+    def lines(self, view: View) -> list[BoardLine]:
+        return [say("error-text", text=line) for line in self.whole_text(view).split("\n")]
+
+    def whole_text(self, view: View) -> str:
         act1 = view.number("act") == 1
         lines = amity_lines(view) if act1 else orca_lines(view, self.settings)
         filled = [
@@ -104,9 +91,6 @@ class JawsBoardText(BoardText):
         ]
         drawn = island(view) if act1 else boat(view)
         return "\n".join([*filled[:1], role_line(view, self.settings), *drawn, *filled[1:]])
-
-    def styles(self) -> list[TextStyle]:
-        return TEXT_STYLES
 
 
 def name_of(member: str) -> str:

@@ -6,9 +6,9 @@ known.  Each is an option of the table with a compact text.
 
 from shoal.core.bits import bit, count_bits
 from shoal.core.errors import BadOption
-from shoal.core.notation_helpers import whole_number
 from shoal.core.options import GameSettings, Value, clip
 from shoal.core.packed_arrays import i64, vec
+from shoal.core.text.notation_helpers import whole_number
 from shoal.games.jaws.components import (
     ABILITY_CARDS,
     ACCESSORY,

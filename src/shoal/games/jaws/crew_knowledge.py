@@ -11,10 +11,10 @@ from typing import Final, final
 from shoal.core.bits import bit, shift_left
 from shoal.core.errors import BadPosition
 from shoal.core.fields.fields import CustomField
-from shoal.core.notation_helpers import whole_number
 from shoal.core.observation.features import Latest, Number, Upto
 from shoal.core.options import clip
 from shoal.core.packed_arrays import append, i16, i64, vec
+from shoal.core.text.notation_helpers import whole_number
 from shoal.games.jaws.components import GARDNER, HOOPER, QUINT
 from shoal.games.jaws.state import Board, sensors, shark_actions, tokens_known
 

@@ -9,11 +9,11 @@ from typing import final
 
 from shoal.core.bits import count_bits, members
 from shoal.core.errors import BadNotation
-from shoal.core.notation import Notation
-from shoal.core.notation_helpers import dice_of, read_dice, write_dice
 from shoal.core.options import clip
 from shoal.core.packed_arrays import i64
 from shoal.core.state import State
+from shoal.core.text.notation import Notation
+from shoal.core.text.notation_helpers import dice_of, read_dice, write_dice
 from shoal.games.jaws.act1.event_phase import event_drawn
 from shoal.games.jaws.act2.prepare import drawable
 from shoal.games.jaws.components import (

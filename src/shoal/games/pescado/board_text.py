@@ -4,8 +4,9 @@ import textwrap
 from typing import final
 
 from shoal.core.game import BoardText
+from shoal.core.message import say
 from shoal.core.packed_arrays import i64, vec
-from shoal.core.text.board_colours import TextStyle
+from shoal.core.text.board_lines import BoardLine
 from shoal.core.view import View
 from shoal.games.pescado.components import COLOURS, FISH_ON_TILE, LETTERS, POOL, Deck
 
@@ -35,18 +36,6 @@ def colour_of(letter: str) -> str:
     return COLOURS[LETTERS.index(letter)]
 
 
-TEXT_STYLES = [
-    *[
-        TextStyle(
-            LINES_WITH_TILES, rf"(?:{LETTERS_BEFORE}){letter}(?=[{LETTERS}]*\b)", colour_of(letter)
-        )
-        for letter in LETTERS
-    ],
-    *[TextStyle(LINES_WITH_TILES, rf"\b{colour}\b", colour) for colour in COLOURS],
-    TextStyle(r"^  ", r"face down", "dim"),
-]
-
-
 @final
 class PescadoBoardText(BoardText):
     """All that lies on the table."""
@@ -55,7 +44,10 @@ class PescadoBoardText(BoardText):
         super().__init__()
         self.deck = deck
 
-    def text(self, view: View) -> str:
+    def lines(self, view: View) -> list[BoardLine]:
+        return [say("error-text", text=line) for line in self.whole_text(view).split("\n")]
+
+    def whole_text(self, view: View) -> str:
         lines = [*heading(view), *dice(view), "Pool:", *pool(view, self.deck)]
         for seat in range(view.players):
             lines += player(view, seat)
@@ -66,9 +58,6 @@ class PescadoBoardText(BoardText):
             lines += wrapped(f"On top of the stack, the uppermost first: {top}.")
         lines.append(f"White dice thrown {view.number('thrown')} of {view.number('throws')} times.")
         return "\n".join([*lines, *snatch_round(view)])
-
-    def styles(self) -> list[TextStyle]:
-        return TEXT_STYLES
 
 
 def heading(view: View) -> list[str]:

@@ -10,11 +10,11 @@ from typing import final
 
 from shoal.core.bits import nth_bit
 from shoal.core.errors import BadNotation
-from shoal.core.notation import Notation
-from shoal.core.notation_helpers import whole_number, write_numbers
 from shoal.core.options import clip
 from shoal.core.packed_arrays import i64
 from shoal.core.state import State
+from shoal.core.text.notation import Notation
+from shoal.core.text.notation_helpers import whole_number, write_numbers
 from shoal.games.pescado.components import (
     KEPT_LETTERS,
     KEPT_NUMBER,

@@ -11,8 +11,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from shoal.core.errors import BadPosition
-from shoal.core.position_text import read_position
 from shoal.core.solver_interface import Answer, AnswerTable
+from shoal.core.text.position_text import read_position
 from shoal.games.pescado import GAME
 from shoal.games.pescado.components import GREY_DICE, WHITE_DICE, dice_from, letters_of
 from shoal.games.pescado.moves import FISH, FLIP, KEEP, THROW_AGAIN

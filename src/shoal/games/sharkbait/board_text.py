@@ -3,9 +3,10 @@
 from typing import Final, final
 
 from shoal.core.game import BoardText
-from shoal.core.notation_helpers import write_dice
+from shoal.core.message import say
 from shoal.core.packed_arrays import i64, vec
-from shoal.core.text.board_colours import TextStyle
+from shoal.core.text.board_lines import BoardLine
+from shoal.core.text.notation_helpers import write_dice
 from shoal.core.view import View
 from shoal.games.sharkbait.components import ROUNDS, SHARK_DICE, SIDES, TokenTable
 from shoal.games.sharkbait.options import Settings
@@ -15,20 +16,6 @@ WIDTH: Final[i64] = 80
 """Columns of an ordinary terminal."""
 
 
-TEXT_STYLES = [
-    TextStyle(r"^(Fish|Sharks)  ", r"(?<= )[0.](?= |$)", "dim", "·"),
-    TextStyle(r"^Fish  ", r"[1-9]\d*", "sea"),
-    TextStyle(r"^Sharks  ", r"(?<= )1(?= |$)", "red", "▲"),
-    TextStyle(r"^Sharks  ", r"2", "red"),
-    TextStyle(r"^Thrown: ", r"fish (\d+)", "sea"),
-    TextStyle(r"^Thrown: ", r"sharks (\d+)", "red"),
-    TextStyle(r"^Column ", r"\d", "bright"),
-    TextStyle(r"^(Token mat:| {11}|On hold:)", r"(?<![a-z] )\b\d+", "yellow"),
-    TextStyle(r"^Seat ", r"token (\d+)", "yellow"),
-    TextStyle(r"^Seat ", r"space (\d+)", "sea"),
-]
-
-
 @final
 class SharkBaitBoardText(BoardText):
     """All that lies on the table."""
@@ -36,7 +23,10 @@ class SharkBaitBoardText(BoardText):
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
 
-    def text(self, view: View) -> str:
+    def lines(self, view: View) -> list[BoardLine]:
+        return [say("error-text", text=line) for line in self.whole_text(view).split("\n")]
+
+    def whole_text(self, view: View) -> str:
         settings = self.settings
         lines = [
             heading(view),
@@ -48,9 +38,6 @@ class SharkBaitBoardText(BoardText):
         if view.word("phase") not in ("first", "hold", "over"):
             lines += turn(view)
         return "\n".join(lines)
-
-    def styles(self) -> list[TextStyle]:
-        return TEXT_STYLES
 
 
 def heading(view: View) -> str:

@@ -14,11 +14,11 @@ from itertools import combinations_with_replacement
 from pathlib import Path
 
 from shoal.core.errors import BadPosition, ShoalError
-from shoal.core.notation_helpers import whole_number
 from shoal.core.packed_arrays import i64, vec
-from shoal.core.position_text import read_position
 from shoal.core.solver_interface import Answer, AnswerTable
 from shoal.core.state import CHANCE
+from shoal.core.text.notation_helpers import whole_number
+from shoal.core.text.position_text import read_position
 from shoal.games.sharkbait import GAME
 from shoal.games.sharkbait.components import FISH_DICE, MAX_SCORE, SIDES
 from shoal.games.sharkbait.moves import OVER, PRIZE, STOP, THROW

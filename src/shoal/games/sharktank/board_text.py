@@ -4,8 +4,9 @@ import textwrap
 from typing import final
 
 from shoal.core.game import BoardText
+from shoal.core.message import say
 from shoal.core.packed_arrays import i64
-from shoal.core.text.board_colours import TextStyle
+from shoal.core.text.board_lines import BoardLine
 from shoal.core.view import View
 from shoal.games.sharktank.components import (
     LETTERS,
@@ -31,26 +32,6 @@ LEGEND = (
 WATER = r"^[ \d]\d [.=#a-zA-Z] "
 SUIT_COLOURS = ("yellow", "blue", "red", "green")
 
-TEXT_STYLES = [
-    TextStyle(WATER, r"\.", "dim", "·"),
-    TextStyle(WATER, r"=", "sea", "▒"),
-    TextStyle(WATER, r"#", "sea", "▓"),
-    *[
-        TextStyle(WATER, f"(?<= )[{suit[0]}{suit[0].upper()}](?= )", colour)
-        for suit, colour in zip(SUITS, SUIT_COLOURS, strict=True)
-    ],
-    *[
-        TextStyle(r"^[A-Z ]", rf"\b{suit}\b", colour)
-        for suit, colour in zip(SUITS, SUIT_COLOURS, strict=True)
-    ],
-    *[
-        TextStyle(r"^Capital letters", rf"\b{suit[0].upper()}(?= )", colour)
-        for suit, colour in zip(SUITS, SUIT_COLOURS, strict=True)
-    ],
-    TextStyle(r"= is a tile laid", r"=", "sea", "▒"),
-    TextStyle(r"= is a tile laid", r"#", "sea", "▓"),
-]
-
 
 @final
 class SharkTankBoardText(BoardText):
@@ -59,7 +40,10 @@ class SharkTankBoardText(BoardText):
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
 
-    def text(self, view: View) -> str:
+    def lines(self, view: View) -> list[BoardLine]:
+        return [say("error-text", text=line) for line in self.whole_text(view).split("\n")]
+
+    def whole_text(self, view: View) -> str:
         lines = [heading(view), *grid(view, self.settings.side), LEGEND]
         lines += [*in_the_tank(view), *movement(view), *meals(view, self.settings)]
         lines += [player(view, seat) for seat in range(view.players)]
@@ -73,9 +57,6 @@ class SharkTankBoardText(BoardText):
         if view.over:
             lines += sheet(view)
         return "\n".join([textwrap.fill(line, WIDTH, subsequent_indent="  ") for line in lines])
-
-    def styles(self) -> list[TextStyle]:
-        return TEXT_STYLES
 
 
 def heading(view: View) -> str:

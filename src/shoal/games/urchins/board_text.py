@@ -4,8 +4,9 @@ import textwrap
 from typing import final
 
 from shoal.core.game import BoardText
+from shoal.core.message import say
 from shoal.core.packed_arrays import i64
-from shoal.core.text.board_colours import TextStyle
+from shoal.core.text.board_lines import BoardLine
 from shoal.core.view import View
 from shoal.games.urchins.components import LETTERS
 from shoal.games.urchins.tokens import MARKS
@@ -18,28 +19,15 @@ TOKENS_IN_WORDS = ("nothing", "red", "yellow", "red on yellow", "yellow on red")
 PICTURE = r"^\d  [.rRyY]"
 LEGEND = r"^r, y: "
 
-TEXT_STYLES = [
-    TextStyle(PICTURE, r"\.", "dim", "·"),
-    TextStyle(PICTURE, r"r", "red", "●"),
-    TextStyle(PICTURE, r"R", "red", "◉"),
-    TextStyle(PICTURE, r"y", "yellow", "◆"),
-    TextStyle(PICTURE, r"Y", "yellow", "◈"),
-    TextStyle(PICTURE, r"(?<=[rRyY])\d", "bright"),
-    TextStyle(LEGEND, r"\br\b", "red", "●"),
-    TextStyle(LEGEND, r"\bR\b", "red", "◉"),
-    TextStyle(LEGEND, r"\by\b", "yellow", "◆"),
-    TextStyle(LEGEND, r"\bY\b", "yellow", "◈"),
-    TextStyle(r"^(On the board|  [a-h]|In the pile)", r"\bred\b", "red"),
-    TextStyle(r"^(On the board|  [a-h]|In the pile)", r"\byellow\b", "yellow"),
-]
-"""A shape for each token, another for each stack."""
-
 
 @final
 class UrchinsBoardText(BoardText):
     """A picture of the board, then the same in sentences."""
 
-    def text(self, view: View) -> str:
+    def lines(self, view: View) -> list[BoardLine]:
+        return [say("error-text", text=line) for line in self.whole_text(view).split("\n")]
+
+    def whole_text(self, view: View) -> str:
         lines = _picture(view)
         lines += [
             "r, y: one token; R, Y: a stack with that colour on top; number: a seat's piece.",
@@ -52,9 +40,6 @@ class UrchinsBoardText(BoardText):
         lines += _calm(view)
         lines += _turn(view)
         return "\n".join(lines)
-
-    def styles(self) -> list[TextStyle]:
-        return TEXT_STYLES
 
 
 def _picture(view: View) -> list[str]:

@@ -6,11 +6,11 @@ Moves: ``hold``, ``add red c4``, ``move b2 b3``, ``piece c4``.  Chance: ``first 
 from typing import final
 
 from shoal.core.errors import BadNotation
-from shoal.core.notation import Notation
-from shoal.core.notation_helpers import whole_number
 from shoal.core.options import clip
 from shoal.core.packed_arrays import i64
 from shoal.core.state import State
+from shoal.core.text.notation import Notation
+from shoal.core.text.notation_helpers import whole_number
 from shoal.games.urchins.components import COLOURS, LETTERS, MAX_SQUARES, Board
 from shoal.games.urchins.moves import HOLD, MoveNumbering
 

@@ -8,8 +8,8 @@ import argparse
 from collections.abc import Iterator
 
 from shoal.core.errors import BadPosition, ShoalError
-from shoal.core.position_text import read_position
 from shoal.core.solver_interface import Answer, AnswerTable
+from shoal.core.text.position_text import read_position
 from shoal.games.urchins import GAME
 from shoal.games.urchins.alpha_beta import Solver, lead
 from shoal.games.urchins.moves import LOT, OVER

@@ -5,8 +5,8 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from shoal import wire
-from shoal.core.notation_helpers import whole_number
 from shoal.core.options import clip
+from shoal.core.text.notation_helpers import whole_number
 from shoal.server.limits.rate_limit import RateLimiter
 from shoal.server.services import Services
 from shoal.server.table.errors import Refused

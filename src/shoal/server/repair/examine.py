@@ -7,8 +7,8 @@ from shoal.core.errors import UnknownGame
 from shoal.server.repair.repair_database import RepairedTable, StoredRow, StoredTable
 from shoal.server.service.registry import summary_of
 from shoal.server.store.base import Summary
-from shoal.server.table.apply_event import apply_stored, rebuild
 from shoal.server.table.events import AnyEvent, Created, read_event
+from shoal.server.table.reducers.apply_event import apply_stored, rebuild
 from shoal.server.table.table import Games, Table
 
 Numbered = dict[object, list[StoredRow]]

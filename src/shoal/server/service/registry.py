@@ -25,9 +25,9 @@ from shoal.server.service.store_health import StoreHealth
 from shoal.server.service.subscribers import Subscribers
 from shoal.server.service.write_queue import WriteQueue
 from shoal.server.store.base import Damaged, Store, Summary
-from shoal.server.table import apply_event
 from shoal.server.table.errors import Refused
 from shoal.server.table.events import AnyEvent, Created, Left, read_event, write_event
+from shoal.server.table.reducers import apply_event
 from shoal.server.table.table import Games, Table
 from shoal.server.table.validation import PUBLIC
 

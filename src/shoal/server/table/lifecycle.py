@@ -13,8 +13,8 @@ from shoal.core.options import clip
 from shoal.match.dice import read_seed
 from shoal.match.plain_text import is_plain
 from shoal.server.table import events
-from shoal.server.table.clean_text import name_for
 from shoal.server.table.errors import Refused
+from shoal.server.table.names.clean_text import name_for
 from shoal.server.table.quotas import check_quota, check_table_size, is_quota_spent
 from shoal.server.table.seat import STAND_IN
 from shoal.server.table.table import Games, Table

@@ -16,9 +16,9 @@ from shoal.match.history import Viewer
 from shoal.match.match import LegalMove, Match
 from shoal.match.plain_text import is_plain
 from shoal.server.table import events
-from shoal.server.table.clean_text import line_of
 from shoal.server.table.errors import Refused
 from shoal.server.table.events import AnyEvent
+from shoal.server.table.names.clean_text import line_of
 from shoal.server.table.quotas import check_quota
 from shoal.server.table.table import Table
 from shoal.server.table.tickets import opens

@@ -8,8 +8,8 @@ from shoal import wire
 from shoal.match.history import LogEntry, Viewer
 from shoal.match.match import Match
 from shoal.match.record import ranking_of
-from shoal.server.table.event_effects import Change
 from shoal.server.table.events import NO_SEAT
+from shoal.server.table.reducers.event_effects import Change
 from shoal.server.table.table import Table
 from shoal.server.table.undo import can_undo
 
@@ -86,7 +86,7 @@ def view_info(match: Match, seat: Viewer, *, board: bool = False) -> wire.View:
         view.ranks,
         view.facts,
         wire.wire_message(game.messages.prompt(view)) if view.moves else None,
-        game.board_text.text(view) if board else "",
+        [line.to_json() for line in view.lines()] if board else [],
     )
 
 

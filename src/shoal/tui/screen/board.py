@@ -4,6 +4,7 @@ from textual.app import ComposeResult
 from textual.geometry import Region
 from textual.widgets import Static
 
+from shoal.core.catalogue import Catalogue, Reader
 from shoal.core.view import View
 from shoal.tui.screen.panes import Pane
 from shoal.tui.screen.styled_board import paint_board
@@ -28,9 +29,10 @@ class Board(Pane):
         self.call_after_refresh(self.scroll_to_target)
         self.announce()
 
-    def show(self, view: View) -> None:
-        """Show a position."""
-        self.painted.update(paint_board(view, dark=self.app.current_theme.dark))
+    def show(self, view: View, words: Catalogue, reader: Reader) -> None:
+        """Show a position in the words of its reader."""
+        dark = self.app.current_theme.dark
+        self.painted.update(paint_board(view, words, reader, dark=dark))
 
     def scroll_to_lines(self, lines: range | None) -> None:
         """Make these lines visible, until somebody scrolls by pages."""

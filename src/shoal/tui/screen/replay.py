@@ -89,7 +89,8 @@ class ReplayScreen(Screen[None]):
 
     def repaint(self) -> None:
         """Draw the board in the current theme."""
-        self.board.show(self.replay.view(self.step, self.viewer))
+        view = self.replay.view(self.step, self.viewer)
+        self.board.show(view, self.replay.words, self.replay.reader(self.viewer))
 
     def action_move_by(self, by: int) -> None:
         """Go some steps forward or back."""

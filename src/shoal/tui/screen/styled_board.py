@@ -1,4 +1,4 @@
-"""The text board in colour; the colours add nothing that the text does not say."""
+"""The board in words, in colour; the colours add nothing that the text does not say."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -6,32 +6,28 @@ from typing import Final
 from rich.style import Style
 from rich.text import Text
 
-from shoal.core.text.board_colours import COLOURS, COMMON_STYLES, TextStyle, style_line
+from shoal.core.catalogue import Catalogue, Reader
+from shoal.core.catalogue.board import Span, spans
+from shoal.core.text.board_colours import COLOURS
 from shoal.core.view import View
 
 STRONG: Final = {"bright", "red", "orange", "yellow", "green", "blue", "sea"}
 
 
-def paint(text: str, text_styles: Sequence[TextStyle], *, dark: bool) -> Text:
-    """The text in colour."""
-    lines = [styled(line, text_styles, dark=dark) for line in text.split("\n")]
-    return Text("\n").join(lines)
+def paint_board(view: View, words: Catalogue, reader: Reader, *, dark: bool) -> Text:
+    """The board of a View."""
+    lines = spans(view.lines(), words, reader)
+    return Text("\n").join([painted(line, dark=dark) for line in lines])
 
 
-def styled(line: str, text_styles: Sequence[TextStyle], *, dark: bool) -> Text:
-    """One line; later styles override earlier ones."""
-    letters, spans = style_line(line, text_styles)
-    painted = Text(letters)
-    for start, end, colour in spans:
-        painted.stylize(style_of(colour, dark=dark), start, end)
-    return painted
+def painted(line: Sequence[Span], *, dark: bool) -> Text:
+    """One line in colour."""
+    pieces = [(span.text, style_of(span.colour, dark=dark)) for span in line]
+    return Text.assemble(*pieces)
 
 
 def style_of(colour: str, *, dark: bool) -> Style:
     """The terminal style of a colour."""
+    if not colour:
+        return Style.null()
     return Style(color=COLOURS[colour][0 if dark else 1], bold=colour in STRONG)
-
-
-def paint_board(view: View, *, dark: bool) -> Text:
-    """The board of a View."""
-    return paint(view.text(), [*COMMON_STYLES, *view.game.board_text.styles()], dark=dark)

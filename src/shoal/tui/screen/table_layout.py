@@ -97,7 +97,7 @@ class TableLayout(Screen[None]):
 
     def look_at(self, moves: Sequence[str]) -> None:
         """Scroll the board to these moves, or to the chosen or first one if they do not fit."""
-        board = self.table.view(self.seat).text()
+        board = self.table.board(self.seat)
         lines = lines_of(board, moves)
         if lines and len(lines) + 2 > self.board.size.height:
             lines = lines_of(board, [self.moves.grid.cells[self.moves.focal].move])
@@ -124,7 +124,8 @@ class TableLayout(Screen[None]):
 
     def repaint(self) -> None:
         """Draw the board in the current theme."""
-        self.board.show(self.table.view(self.seat))
+        view = self.table.view(self.seat)
+        self.board.show(view, self.table.words, self.table.reader(self.seat))
 
     def say(self, sentence: str | Text, *, wrong: bool = False, rule: str = "") -> None:
         """Show a message below the table; ``rule`` is the rule of a refusal."""

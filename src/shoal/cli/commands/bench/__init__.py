@@ -19,9 +19,9 @@ from shoal.cli.commands.bench.searches import open_spiel_searches, our_searches
 from shoal.cli.commands.bench.uncompiled import Uncompiled
 from shoal.core.errors import ShoalError
 from shoal.core.game import GameInfo
-from shoal.core.notation_helpers import whole_number
 from shoal.core.options import clip
 from shoal.core.packed_arrays import COMPILED
+from shoal.core.text.notation_helpers import whole_number
 
 MIN_ROUNDS_TO_CHECK = 5
 MAX_ROUNDS = 1000

@@ -7,7 +7,7 @@ from shoal.cli.commands.bench.own_engine import SHOAL, chosen_games
 from shoal.cli.commands.bench.report import YARDSTICK, Run, rounded, table, times
 from shoal.core.errors import BadGame
 from shoal.core.game import GameInfo
-from shoal.core.game_loader import optional_part
+from shoal.core.loading.game_loader import optional_part
 from shoal.core.options import clip
 
 

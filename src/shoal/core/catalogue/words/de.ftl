@@ -60,3 +60,33 @@ notice-late-bot = { $seat-is ->
 
 advice = { $move }: { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
 advice-best = Wer stark spielt, würde { $move } spielen (landet voraussichtlich vor { $percent } % der anderen).
+
+## Das Spielbrett in Worten, wenn ein Spiel keine eigenen hat
+
+board-fact = { $name }: { $value }
+board-seat = { $seat }
+board-value = { $value }
+value-yes = ja
+value-no = nein
+value-none = keine
+value-hidden = verdeckt
+board-place = { $seat-is ->
+    [you] Du: Platz { $place }
+   *[other] { $seat }: Platz { $place }
+}
+board-to-move = Am Zug: { $seats }
+board-chance = Am Zug: der Zufall
+
+## Die Option, wer beginnt
+
+option-first = Wer beginnt
+option-first-about = Ausgelost, oder immer dieselbe Person.
+option-first-random = Wird ausgelost
+option-first-0 = Spieler 1
+option-first-1 = Spieler 2
+option-first-2 = Spieler 3
+option-first-3 = Spieler 4
+option-first-4 = Spieler 5
+option-first-5 = Spieler 6
+option-first-6 = Spieler 7
+option-first-7 = Spieler 8

@@ -60,3 +60,33 @@ notice-late-bot = { $seat-is ->
 
 advice = { $move }: { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
 advice-best = A strong player would play: { $move } (expected to finish ahead of { $percent } % of opponents).
+
+## The board in words, for a game that has no words for it
+
+board-fact = { $name }: { $value }
+board-seat = { $seat }
+board-value = { $value }
+value-yes = yes
+value-no = no
+value-none = none
+value-hidden = hidden
+board-place = { $seat-is ->
+    [you] You: place { $place }
+   *[other] { $seat }: place { $place }
+}
+board-to-move = To move: { $seats }
+board-chance = To move: chance
+
+## The option that says who goes first
+
+option-first = Who goes first
+option-first-about = Drawn at random, or always the same player.
+option-first-random = Drawn at random
+option-first-0 = Player 1
+option-first-1 = Player 2
+option-first-2 = Player 3
+option-first-3 = Player 4
+option-first-4 = Player 5
+option-first-5 = Player 6
+option-first-6 = Player 7
+option-first-7 = Player 8

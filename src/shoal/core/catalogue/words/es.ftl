@@ -63,3 +63,33 @@ notice-late-bot = { $seat-is ->
 
 advice = { $move }: { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
 advice-best = Quien juega bien elegiría: { $move } (se espera quedar por delante del { $percent } % de los rivales).
+
+## El tablero en palabras, para un juego que no las tiene
+
+board-fact = { $name }: { $value }
+board-seat = { $seat }
+board-value = { $value }
+value-yes = sí
+value-no = no
+value-none = ninguno
+value-hidden = oculto
+board-place = { $seat-is ->
+    [you] Tú: puesto { $place }
+   *[other] { $seat }: puesto { $place }
+}
+board-to-move = Juega: { $seats }
+board-chance = Juega: el azar
+
+## La opción que dice quién empieza
+
+option-first = Quién empieza
+option-first-about = Por sorteo, o siempre la misma persona.
+option-first-random = Por sorteo
+option-first-0 = Jugador 1
+option-first-1 = Jugador 2
+option-first-2 = Jugador 3
+option-first-3 = Jugador 4
+option-first-4 = Jugador 5
+option-first-5 = Jugador 6
+option-first-6 = Jugador 7
+option-first-7 = Jugador 8

@@ -60,3 +60,33 @@ notice-late-bot = { $seat-is ->
 
 advice = { $move } : { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
 advice-best = Le meilleur coup : { $move } (devrait te placer devant { $percent } % des adversaires).
+
+## Le plateau en mots, pour un jeu qui n'en a pas
+
+board-fact = { $name } : { $value }
+board-seat = { $seat }
+board-value = { $value }
+value-yes = oui
+value-no = non
+value-none = aucun
+value-hidden = caché
+board-place = { $seat-is ->
+    [you] Toi : place { $place }
+   *[other] { $seat } : place { $place }
+}
+board-to-move = À jouer : { $seats }
+board-chance = À jouer : le hasard
+
+## L'option qui dit qui commence
+
+option-first = Qui commence
+option-first-about = Tiré au sort, ou toujours la même personne.
+option-first-random = Tiré au sort
+option-first-0 = Joueur 1
+option-first-1 = Joueur 2
+option-first-2 = Joueur 3
+option-first-3 = Joueur 4
+option-first-4 = Joueur 5
+option-first-5 = Joueur 6
+option-first-6 = Joueur 7
+option-first-7 = Joueur 8

@@ -39,6 +39,7 @@ def option_info(option: Option) -> wire.OptionInfo:
         option.name,
         option.default,
         option.sentence,
+        option.rule,
         list(option.choices),
         option.low,
         option.high,

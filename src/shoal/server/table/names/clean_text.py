@@ -3,7 +3,7 @@
 import re
 from typing import Final
 
-from shoal.server.table.name_rules import JOINER, clean, look_alike_keys
+from shoal.server.table.names.name_rules import JOINER, clean, look_alike_keys
 from shoal.server.table.table import Table
 
 DIRECTION_MARKS: Final = re.compile("[\u202a-\u202e\u2066-\u2069]")

@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from mypy_extensions import mypyc_attr
 
 from shoal.core.errors import BadNotation, missing
-from shoal.core.notation_helpers import whole_number
 from shoal.core.options import clip
 from shoal.core.packed_arrays import i64
 from shoal.core.special_seats import CHANCE
 from shoal.core.state import State
+from shoal.core.text.notation_helpers import whole_number
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -7,9 +7,9 @@ the part after the bar.
 
 from shoal.core.errors import BadPosition
 from shoal.core.game import Game, GameInfo
-from shoal.core.notation_helpers import PositionWords
 from shoal.core.options import Value
 from shoal.core.state import State
+from shoal.core.text.notation_helpers import PositionWords
 
 MAX_POSITION_LENGTH = 20_000
 """No position is longer. Refusing early keeps huge input cheap."""

@@ -11,10 +11,10 @@ from typing import Any, Final, Protocol
 
 from shoal.core.errors import BadGame, ShoalError
 from shoal.core.message import Message
-from shoal.core.notation import Notation
 from shoal.core.packed_arrays import i64, vec
 from shoal.core.rng import Rng
 from shoal.core.state import State
+from shoal.core.text.notation import Notation
 
 REQUIRED: Final = {
     "State": ("actor", "moves", "play", "fields", "scores"),
@@ -207,7 +207,7 @@ def _check_game_results(game: Any, state: State) -> None:
     _call(dict, game, "facts", state, 0)
     _call(list, game, "features", state.players)
     view = game.view(state, 0)
-    _call(str, game.board_text, "text", view)
+    _call(list, game.board_text, "lines", view)
     _call(Message, game.messages, "prompt", view)
     _call(dict, game.board_helpers, "facts", view)
     _call(float, game.evaluator, "value", state, 0)

@@ -1,0 +1,1 @@
+"""Which names players may have, and what of a text is kept."""
