@@ -16,6 +16,9 @@ list-you = du
 # Ein Platz ohne Namen. $number zählt von 1 an.
 seat-unnamed = Spieler { $number }
 
+# Ein Platz mit seiner Nummer ab 0, für Programme.
+seat-number = Platz { $number }
+
 ## Was jedes Spiel sagen kann
 
 ask-move = Du bist am Zug.

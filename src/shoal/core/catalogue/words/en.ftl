@@ -16,6 +16,9 @@ list-you = you
 # A player without a name. $number counts from 1.
 seat-unnamed = Player { $number }
 
+# A seat by its number, which counts from 0, for programs.
+seat-number = Seat { $number }
+
 ## What every game may say
 
 ask-move = Your move.

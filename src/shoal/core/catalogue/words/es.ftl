@@ -19,6 +19,9 @@ list-you = tú
 # A player without a name. $number counts from 1.
 seat-unnamed = Jugador { $number }
 
+# Un puesto por su número, desde 0, para programas.
+seat-number = Puesto { $number }
+
 ## Lo que puede decir cada juego
 
 ask-move = Te toca.

@@ -16,6 +16,9 @@ list-you = toi
 # A player without a name. $number counts from 1.
 seat-unnamed = Joueur { $number }
 
+# Une place par son numéro, à partir de 0, pour les programmes.
+seat-number = Place { $number }
+
 ## What every game may say
 
 ask-move = À toi de jouer.
