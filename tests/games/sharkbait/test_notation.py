@@ -32,7 +32,7 @@ def test_every_move_survives_notation():
 )
 def test_text_that_is_not_a_move_is_refused_in_one_sentence(text):
     with pytest.raises(BadNotation) as refused:
-        game_info("sharkbait").game().notation.read_move(text)
+        game_info("sharkbait").game().parse_move(text)
     assert str(refused.value).endswith(".") and len(str(refused.value)) < 200
 
 
