@@ -66,6 +66,7 @@ class Deck:
         self.fish = read_tiles(text)
         self.names = _names(self.fish)
         self.number = {name: number for number, name in enumerate(self.names)}
+        self.has_copies = len(set(self.fish)) < TILES
         # The fewer the colours, the dearer the tile (PE-3).
         self.values = vec[i64]([MAX_VALUE + 1 - len(set(fish)) for fish in self.fish])
         # The dice that catch each tile, three bits a colour (PE-7).
