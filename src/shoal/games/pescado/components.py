@@ -11,6 +11,7 @@ from typing import Final, final
 
 from shoal.core.bits import bit, count_bits, members
 from shoal.core.errors import BadOption
+from shoal.core.message import say
 from shoal.core.options import clip
 from shoal.core.packed_arrays import i64, vec
 
@@ -48,13 +49,10 @@ def read_tiles(text: str) -> list[str]:
     """Read the 36 tiles of the option's text, each with its letters in the order of the colours."""
     tiles = text.split(",")
     if len(tiles) != TILES:
-        raise BadOption(f"Option tiles takes {TILES} tiles with commas between, not {len(tiles)}.")
+        raise BadOption(say("error-tiles-count", count=TILES, given=len(tiles)))
     for tile in tiles:
         if len(tile) != FISH_ON_TILE or any(letter not in LETTERS for letter in tile):
-            raise BadOption(
-                f"{clip(tile)} is not a tile: it takes three letters of {LETTERS}, "
-                "for yellow, orange, red, blue, green and black."
-            )
+            raise BadOption(say("error-tile", tile=clip(tile), letters=LETTERS))
     return ["".join(sorted(tile, key=LETTERS.index)) for tile in tiles]
 
 
