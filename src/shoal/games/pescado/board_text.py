@@ -7,9 +7,15 @@ from shoal.core.message import DETAIL, HEADLINE, Message, key_in, say
 from shoal.core.packed_arrays import i64
 from shoal.core.text.board_lines import BoardLine, BoardRow, Cell
 from shoal.core.view import View
-from shoal.games.pescado.components import COLOURS, FISH_ON_TILE, LETTERS, Deck, dice_from
-from shoal.games.pescado.messages.log import end_of_game
-from shoal.games.pescado.messages.message_words import dice_words
+from shoal.games.pescado.components import (
+    COLOURS,
+    FISH_ON_TILE,
+    LETTERS,
+    Deck,
+    dice_from,
+    dice_words,
+)
+from shoal.games.pescado.log import end_of_game
 from shoal.games.pescado.rules import own
 
 MARKS: Final = "*+^~%#"

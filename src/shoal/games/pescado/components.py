@@ -11,7 +11,7 @@ from typing import Final, final
 
 from shoal.core.bits import bit, count_bits, members
 from shoal.core.errors import BadOption
-from shoal.core.message import say
+from shoal.core.message import key_in, say
 from shoal.core.options import clip
 from shoal.core.packed_arrays import i64, vec
 
@@ -115,6 +115,14 @@ class Deck:
         """The names of the tiles in the set, in the order of the deck."""
         return [self.names[tile] for tile in members(tiles)]
 
+    def word(self, tile: i64) -> str:
+        """A tile by its three fish: ``tile-yyr``. Tiles with the same fish have the same word."""
+        return key_in("tile", self.fish[tile])
+
+    def words_of(self, tiles: i64) -> list[str]:
+        """The words of the tiles in the set, in the order of the deck."""
+        return [self.word(tile) for tile in members(tiles)]
+
 
 def _names(fish: list[str]) -> list[str]:
     """Each tile's letters; a second tile with the same fish is called ``yyr2`` and so on."""
@@ -161,6 +169,20 @@ def letters_of(dice: i64) -> str:
         count = dice >> 3 * colour & 7
         letters += LETTERS[colour] * count
     return letters
+
+
+def dice_words(dice: i64) -> list[str]:
+    """One word of the catalogue for each colour that the dice show.
+
+    >>> dice_words(dice_from("yyk"))
+    ['dice-yy', 'dice-k']
+    """
+    words = []
+    for colour in range(SIDES):
+        count = dice >> 3 * colour & 7
+        if count:
+            words.append(key_in("dice", LETTERS[colour] * count))
+    return words
 
 
 def in_order(letters: str) -> str:

@@ -20,7 +20,7 @@ from shoal.games.pescado.components import (
     number_of_dice,
 )
 from shoal.games.pescado.evaluator import PescadoEvaluator, likely_marks
-from shoal.games.pescado.messages.game_messages import PescadoMessages
+from shoal.games.pescado.messages import PescadoMessages
 from shoal.games.pescado.moves import (
     FIRST,
     FISH,
