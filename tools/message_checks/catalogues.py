@@ -14,7 +14,7 @@ class Catalogues:
     """All catalogues below a folder, as the program sees them."""
 
     def __init__(self, root: Path) -> None:
-        self.files = [read_catalogue(path, root) for path in sorted(root.rglob("words/*.ftl"))]
+        self.files = [read_catalogue(path, root) for path in sorted(root.rglob("words/**/*.ftl"))]
         self.languages = sorted({file.language for file in self.files})
         self.visible = cache(self._visible)
 
