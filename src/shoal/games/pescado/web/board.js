@@ -246,6 +246,7 @@ function Choices(
     .join("");
   const keeping = `keep ${letters || "none"}`;
   const thrown = facts.dice.length - kept.length + facts.grey;
+  const isMixed = kept.length > 0 && thrown > 0;
   // One tile is flipped already: offer to flip it back, where undo allows it.
   const back = facts.flips % 2 ? props.undo : () => setFlipping(false);
   if (flipping && canFlip) {
@@ -254,7 +255,7 @@ function Choices(
   }
   return html`<${Actions}>
     ${moves.includes("take all") ? html`<${Button} press=${() => play("take all")}>${t("move-take-all", { count: argumentsOf(moves, "take").length - 1 })}</${Button}>` : null}
-    ${moves.includes(keeping) ? html`<${Button} press=${() => play(keeping)}>${t("move-keep", { dice: diceWords(letters), count: kept.length, thrown })}</${Button}>` : null}
+    ${moves.includes(keeping) ? html`<${Button} press=${() => play(keeping)}>${t(isMixed ? "page-keep" : "move-keep", { dice: diceWords(letters), count: kept.length, thrown })}</${Button}>` : null}
     ${canFlip ? html`<${Button} plain press=${() => setFlipping(true)}>${t("page-flip")}</${Button}>` : null}
     ${moves.includes("done") ? html`<${Button} plain press=${() => play("done")}>${t(facts.phase === "snatch" ? "move-done" : "move-stop")}</${Button}>` : null}
     ${moves.includes("seal") ? html`<${Button} press=${() => play("seal")}>${t("move-seal")}</${Button}>` : null}

@@ -22,8 +22,10 @@ page-secret = Markier jedes Plättchen, das die Würfel zeigen, und versiegle da
 page-die = Würfel: { WORD($colour) }
 page-die-kept = { page-die }, behalten
 page-keep-hint = Tipp auf die Würfel, die du behalten willst.
+# Wie move-keep, neben Würfeln, die zeigen, was behalten wird ($dice).
+page-keep = { $count } behalten, { $thrown } würfeln
 page-leaves = Wenn du jetzt würfelst, lässt du liegen, was du noch nicht genommen hast.
-page-flip = Plättchen für einen grauen Würfel umdrehen
+page-flip = Für einen grauen Würfel umdrehen
 page-flip-ask = Welches Plättchen drehst du um?
 
 page-catches = Gefangene Plättchen

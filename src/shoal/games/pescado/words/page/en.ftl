@@ -22,6 +22,8 @@ page-secret = Mark every tile that the dice show, then seal.
 page-die = { WORD($colour, capital: "yes") } die
 page-die-kept = { page-die }, kept
 page-keep-hint = Tap the dice you want to keep.
+# Like move-keep, beside dice that show what is kept ($dice).
+page-keep = Keep { $count }, throw { $thrown }
 page-leaves = If you throw now, you leave the tiles that you have not taken.
 page-flip = Flip tiles for a grey die
 page-flip-ask = Which tile do you flip?

@@ -22,6 +22,8 @@ page-secret = Marca cada loseta que muestren los dados y después sella.
 page-die = Dado { WORD($colour) }
 page-die-kept = { page-die }, guardado
 page-keep-hint = Toca los dados que quieres guardar.
+# Como move-keep, junto a los dados que muestran lo que se guarda ($dice).
+page-keep = Guardar { $count }, tirar { $thrown }
 page-leaves = Si tiras ahora, dejas las losetas que no te has llevado.
 page-flip = Voltear losetas por un dado gris
 page-flip-ask = ¿Qué loseta volteas?

@@ -34,6 +34,8 @@ page-secret = Coche chaque tuile que les dés montrent, puis scelle tes choix.
 page-die = Dé { WORD($colour) }
 page-die-kept = { page-die }, gardé
 page-keep-hint = Touche les dés que tu veux garder.
+# Like move-keep, beside dice that show what is kept ($dice).
+page-keep = En garder { $count }, en lancer { $thrown }
 page-leaves = Si tu lances maintenant, tu laisses les tuiles que tu n’as pas prises.
 page-flip = Retourner des tuiles pour un dé gris
 page-flip-ask = Quelle tuile retournes-tu ?
