@@ -9,7 +9,7 @@ const NAMES = ["Ada", "Bo", "Cleo", "Dev", "Edda", "Finn", "Gus", "Hana"];
 const asked = new URLSearchParams(location.search);
 const game = asked.get("game");
 const shown = await (await fetch(`/views/${game}`)).json();
-const formatter = new MessageFormatter(await loadCatalogue(game), { seat: null, names: NAMES });
+const catalogue = await loadCatalogue(game);
 
 /** The board alone, or in the frame of a whole table. */
 const framed = (board, prompt) =>
@@ -38,11 +38,13 @@ const atRest = async () => {
 /** Show another view on a new board; resolves when it is drawn. */
 window.show = (kind) => {
   const { view, options, helpers, before = null } = shown[kind];
+  const formatter = new MessageFormatter(catalogue, { seat: view.seat, names: NAMES });
   const prompt = shown[kind].prompt ? formatter.text(shown[kind].prompt) : "";
   window.played = [];
   const board = html`<${BoardHost}
     key=${kind}
     game=${game}
+    formatter=${formatter}
     view=${view}
     before=${before}
     options=${options}

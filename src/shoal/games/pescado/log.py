@@ -1,17 +1,19 @@
-"""What Pescado's log says of a move or a chance outcome: what has changed by it."""
+"""What Pescado's log says of a move or a chance outcome: what has changed by it, and who won."""
 
 from shoal.core.bits import bit, count_bits, lowest_bit, members, nth_bit
-from shoal.core.message import DETAIL, HEADLINE, Message, say
+from shoal.core.message import DETAIL, HEADLINE, Message, key_in, say
 from shoal.core.packed_arrays import i64
 from shoal.core.state import CHANCE
-from shoal.games.pescado.components import FLIPS_A_DIE, KEPT, POOL, SIDES, number_of_dice, throw
-from shoal.games.pescado.messages.message_words import (
-    colour_word,
+from shoal.games.pescado.components import (
+    COLOURS,
+    FLIPS_A_DIE,
+    KEPT,
+    POOL,
+    SIDES,
     dice_words,
-    tile_word,
-    tile_words,
+    number_of_dice,
+    throw,
 )
-from shoal.games.pescado.messages.verdict import verdict_of
 from shoal.games.pescado.moves import (
     CLAIM,
     DONE,
@@ -50,7 +52,7 @@ def log_of(state: PescadoState, mover: i64, move: i64) -> list[Message]:
 def chance_messages(state: PescadoState, after: PescadoState, outcome: i64) -> list[Message]:
     """What was drawn or thrown."""
     if state.phase == REFILL:
-        tile = tile_word(state.settings.deck, nth_bit(state.drawable(), outcome))
+        tile = state.settings.deck.word(nth_bit(state.drawable(), outcome))
         rule = "PE-4" if state.thrown == 0 else "PE-17"
         return [say("log-draw", tile=tile, rule=rule, level=DETAIL)]
     if state.phase == FIRST:
@@ -83,7 +85,12 @@ def snatch_messages(state: PescadoState, after: PescadoState) -> list[Message]:
             count = after.dice >> 3 * colour & 7
             if count > 2:
                 said.append(
-                    say("log-snatch", count=count, colour=colour_word(colour), rule="PE-27")
+                    say(
+                        "log-snatch",
+                        count=count,
+                        colour=key_in("colour", COLOURS[colour]),
+                        rule="PE-27",
+                    )
                 )
     if not after.right():
         said.append(say("log-no-match", rule="PE-34", level=DETAIL))
@@ -110,20 +117,20 @@ def results_of_marks(state: PescadoState, after: PescadoState, seat: i64) -> lis
     """What a seat has marked, what it gets, what goes to others, and what wrong marks cost."""
     deck = state.settings.deck
     marked = state.fingers[seat]
-    said = [say("log-marked", seat=seat, tiles=tile_words(deck, marked), rule="PE-41")]
+    said = [say("log-marked", seat=seat, tiles=deck.words_of(marked), rule="PE-41")]
     gained = marked & after.won[seat]
     if gained:
-        tiles = tile_words(deck, gained)
+        tiles = deck.words_of(gained)
         said.append(
             say("log-gets", seat=seat, tiles=tiles, points=deck.points(gained), rule="PE-29")
         )
     for number in members(marked & state.right() & ~gained):
-        tile = tile_word(deck, number)
+        tile = deck.word(number)
         owner = owner_of(after, number)
         said.append(say("log-beaten", seat=seat, other=owner, tile=tile, rule="PE-41"))
     wrong = marked & ~state.right()
     if wrong:
-        said.append(say("log-wrong", seat=seat, tiles=tile_words(deck, wrong), rule="PE-42"))
+        said.append(say("log-wrong", seat=seat, tiles=deck.words_of(wrong), rule="PE-42"))
         said += payments(state, seat, members(wrong))
     return said
 
@@ -146,7 +153,7 @@ def payments(state: PescadoState, seat: i64, wrong: list[int]) -> list[Message]:
         if lost:
             points = deck.points(lost)
             rule = "PE-31" if points > deck.values[tile] else "PE-30"
-            paid = tile_word(deck, lowest_bit(lost))
+            paid = deck.word(lowest_bit(lost))
             message = say("log-pay", seat=seat, tile=paid, points=points, rule=rule)
         elif paying.won[seat]:
             message = say("log-spared", seat=seat, rule="PE-31")
@@ -175,7 +182,7 @@ def move_messages(state: PescadoState, after: PescadoState, mover: i64, move: i6
     if move < MARK:
         return claimed(state, mover, move - CLAIM)
     if move < DONE:
-        tile = tile_word(state.settings.deck, move - MARK)
+        tile = state.settings.deck.word(move - MARK)
         return [say("log-mark", seat=mover, tile=tile, rule="PE-40").for_seats([mover])]
     if move == SEAL:
         return [say("log-seal", seat=mover, rule="PE-40")]
@@ -195,7 +202,7 @@ def taken(state: PescadoState, after: PescadoState, rule: str) -> list[Message]:
     said = []
     if from_pool:
         points = deck.points(from_pool)
-        words = tile_words(deck, from_pool)
+        words = deck.words_of(from_pool)
         said.append(say("log-take", seat=seat, tiles=words, points=points, rule=rule))
     if stolen:
         said.append(
@@ -203,7 +210,7 @@ def taken(state: PescadoState, after: PescadoState, rule: str) -> list[Message]:
                 "log-steal",
                 seat=seat,
                 other=state.predecessor(),
-                tiles=tile_words(deck, stolen),
+                tiles=deck.words_of(stolen),
                 points=deck.points(stolen),
                 rule="PE-19",
             )
@@ -214,7 +221,7 @@ def taken(state: PescadoState, after: PescadoState, rule: str) -> list[Message]:
 def flipped(state: PescadoState, after: PescadoState, number: i64) -> list[Message]:
     """A tile that is turned face down, and the grey die for every second one."""
     seat = state.turn
-    tile = tile_word(state.settings.deck, number)
+    tile = state.settings.deck.word(number)
     said = [say("log-flip", seat=seat, tile=tile, rule="PE-12", level=DETAIL)]
     if state.prey >> number & 1:
         owner = state.predecessor()
@@ -230,7 +237,7 @@ def flipped(state: PescadoState, after: PescadoState, number: i64) -> list[Messa
 def claimed(state: PescadoState, seat: i64, number: i64) -> list[Message]:
     """A claim and its result."""
     deck = state.settings.deck
-    tile = tile_word(deck, number)
+    tile = deck.word(number)
     if not state.right() >> number & 1:
         wrong = say("log-claim-wrong", seat=seat, tile=tile, rule="PE-37")
         return [wrong, *payments(state, seat, [int(number)])]
@@ -252,7 +259,7 @@ def end_of_turn(state: PescadoState, after: PescadoState) -> list[Message]:
     said = []
     gone = state.pool & ~after.pool & after.stack
     if gone:
-        said.append(say("log-to-stack", tiles=tile_words(deck, gone), rule="PE-15", level=DETAIL))
+        said.append(say("log-to-stack", tiles=deck.words_of(gone), rule="PE-15", level=DETAIL))
     tiles = state.fresh | (state.pool & after.won[seat])
     said.append(
         say(
@@ -287,3 +294,34 @@ def end_of_game(after: PescadoState) -> list[Message]:
     else:
         why = say("log-over-throws", count=after.thrown, rule="PE-26", level=HEADLINE)
     return [why, verdict_of(after)]
+
+
+def verdict_of(state: PescadoState) -> Message:
+    """Most points win, then fewest tiles; seats that are equal in both share the win (PE-25)."""
+    points = [int(score) for score in state.scores()]
+    tiles = [int(count_bits(won)) for won in state.won]
+    most = max(points)
+    level = [seat for seat, score in enumerate(points) if score == most]
+    fewest = min([tiles[seat] for seat in level])
+    winners = [seat for seat in level if tiles[seat] == fewest]
+    if len(level) == 1:
+        return say("won-points", seat=level[0], points=most, rule="PE-25")
+    if len(winners) == len(level):
+        return say("won-shared", seats=winners, points=most, tiles=fewest, rule="PE-25")
+    if len(winners) > 1:
+        return say(
+            "won-shared-by-tiles",
+            seats=winners,
+            tied=len(level),
+            points=most,
+            tiles=fewest,
+            rule="PE-25",
+        )
+    return say(
+        "won-by-tiles",
+        seat=winners[0],
+        tied=len(level),
+        points=most,
+        tiles=fewest,
+        rule="PE-25",
+    )
