@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as wording from "../../../src/shoal/web/model/game-wording.js";
-import { Catalogue } from "../../../src/shoal/web/model/messages.js";
+import { Catalogue } from "../../../src/shoal/web/model/messages/messages.js";
 
 const WORDS = `
 pitch = Im Riff.

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { chooseLanguage, wordFiles } from "../../../src/shoal/web/model/word-files.js";
+import { chooseLanguage, wordFiles } from "../../../src/shoal/web/model/messages/word-files.js";
 
 const FILES = [
   "/games/reef/web/board.js",

@@ -6,12 +6,12 @@
  * `side-N`, `option-NAME`, `option-NAME-about` and `option-NAME-CHOICE`. What is not a word is in
  * its `web/about.js`: which options matter at a table, what chance does, which role a seat has.
  */
-import { keyIn } from "./messages.js";
+import { keyIn } from "./messages/messages.js";
 
 /** @import * as Wire from "../types.js" */
 /** @import { LogEntry } from "./log-entries.js" */
-/** @import { Arguments } from "./message-variables.js" */
-/** @import { Catalogue } from "./messages.js" */
+/** @import { Arguments } from "./messages/message-variables.js" */
+/** @import { Catalogue } from "./messages/messages.js" */
 
 /** @typedef {Record<string, string | number | boolean>} Chosen options by their names */
 /** @typedef {(key: string, args?: Arguments) => string} Text of the game's catalogue */

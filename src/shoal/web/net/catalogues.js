@@ -6,9 +6,9 @@
  * a game, the table what the game says itself.
  */
 import { setWords } from "../model/game-wording.js";
-import { Catalogue, PSEUDO } from "../model/messages.js";
-import { setPageCatalogue } from "../model/page-text.js";
-import { wordFiles } from "../model/word-files.js";
+import { Catalogue, PSEUDO } from "../model/messages/messages.js";
+import { setPageCatalogue } from "../model/messages/page-text.js";
+import { wordFiles } from "../model/messages/word-files.js";
 import { filesOf, sharedFiles } from "./game-files.js";
 import { wantedLanguage } from "./language.js";
 import { storage } from "./storage.js";

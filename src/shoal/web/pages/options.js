@@ -1,9 +1,7 @@
 // @ts-check
 /** The options of a game, each with its explanation and a link to the rule. */
 import { html, lazy, useState } from "../ui/html.js";
-import { RuleButton } from "../ui/message-text.js";
-import { Sentence } from "../ui/rule-links.js";
-import { rulesIn } from "../model/english-sentence.js";
+import { CitedRules, Sentence } from "../ui/rule-links.js";
 import { aboutOf, choiceTitle, optionExplanation, optionTitle } from "../model/game-wording.js";
 import { Drawer } from "../ui/dialogs.js";
 import { words } from "../ui/words.js";
@@ -93,8 +91,7 @@ function Explanation(
 ) {
   const text = optionExplanation(game, option.name);
   if (!text) return html`<${Sentence} text=${option.sentence} open=${open} />`;
-  return html`${text}
-  ${rulesIn(option.sentence).map((rule) => html` <${RuleButton} key=${rule} rule=${rule} open=${open} />`)}`;
+  return html`${text} <${CitedRules} sentence=${option.sentence} open=${open} />`;
 }
 
 /** The field of an option. */

@@ -16,14 +16,14 @@ import { storage } from "../net/storage.js";
 import { BoardHost } from "../table/board-host.js";
 import { StepControls } from "../table/look-back.js";
 import { StepBanner } from "../table/status-line.js";
-import { TurnLog } from "../table/turn-log.js";
+import { TurnLog } from "../table/log/turn-log.js";
 import { useCatalogue, useFormatter } from "../table/use-catalogue.js";
 import { Rulebook } from "./rulebook.js";
 import { words } from "../ui/words.js";
 
 /** @import * as Wire from "../types.js" */
-/** @import { MessageFormatter } from "../model/message-formatter.js" */
-/** @import { Catalogue } from "../model/messages.js" */
+/** @import { MessageFormatter } from "../model/messages/message-formatter.js" */
+/** @import { Catalogue } from "../model/messages/messages.js" */
 /** @import { ShownStep, Target } from "../model/replay-steps.js" */
 /** @import { FieldEvent } from "../ui/html.js" */
 

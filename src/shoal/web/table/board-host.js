@@ -1,15 +1,15 @@
 // @ts-check
 /** Hosts a game's board: loads it, and gives it keys, focus ring and action bar. */
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../ui/html.js";
-import { GameText } from "../ui/game-text.js";
-import { moveFocus } from "../ui/arrow-keys.js";
-import { useFocusRing } from "../ui/focus-ring.js";
+import { GameText } from "../ui/board/game-text.js";
+import { moveFocus } from "../ui/board/arrow-keys.js";
+import { useFocusRing } from "../ui/board/focus-ring.js";
 import { boardOf, loadBoard } from "../net/game-parts.js";
 import { useActionBar, useChoiceKeys } from "./use-action-bar.js";
 import { words } from "../ui/words.js";
 
-/** @import { MessageFormatter } from "../model/message-formatter.js" */
-/** @import { BoardProps } from "../ui/board-hooks.js" */
+/** @import { MessageFormatter } from "../model/messages/message-formatter.js" */
+/** @import { BoardProps } from "../ui/board/board-hooks.js" */
 
 /**
  * @typedef {object} HostProps

@@ -15,27 +15,27 @@ import {
   UndoneNotice,
   UndoRequestNotice,
 } from "./notices.js";
-import { Announcer, RecentLog } from "./recent-log.js";
+import { Announcer, RecentLog } from "./log/recent-log.js";
 import { BesideName } from "./seat-status.js";
 import { StatusLine } from "./status-line.js";
-import { Toolbar } from "./toolbar.js";
-import { UnreadNotice, useChat } from "./unread-chat.js";
+import { Toolbar } from "./side-panel/toolbar.js";
+import { UnreadNotice, useChat } from "./side-panel/unread-chat.js";
 import { useActions } from "./use-actions.js";
 import { useFormatter } from "./use-catalogue.js";
 import { words } from "../ui/words.js";
 
 /** @import * as Wire from "../types.js" */
 /** @import { LogEntry } from "../model/log-entries.js" */
-/** @import { MessageFormatter } from "../model/message-formatter.js" */
-/** @import { Catalogue } from "../model/messages.js" */
+/** @import { MessageFormatter } from "../model/messages/message-formatter.js" */
+/** @import { Catalogue } from "../model/messages/messages.js" */
 /** @import { Playing } from "../net/live-table.js" */
 /** @import { LookBack } from "./look-back.js" */
-/** @import { Chat } from "./unread-chat.js" */
+/** @import { Chat } from "./side-panel/unread-chat.js" */
 
 const say = words.table;
-const Result = lazy(() => import("./result.js"), "Result");
+const Result = lazy(() => import("./result/result.js"), "Result");
 const Rulebook = lazy(() => import("../pages/rulebook.js"), "Rulebook");
-const SidePanel = lazy(() => import("./side-panel.js"), "SidePanel");
+const SidePanel = lazy(() => import("./side-panel/side-panel.js"), "SidePanel");
 const Hint = lazy(() => import("./hint.js"), "Hint");
 
 /**

@@ -7,7 +7,7 @@ import { groupMoves } from "../model/hints.js";
 import { words } from "../ui/words.js";
 
 /** @import * as Wire from "../types.js" */
-/** @import { MessageFormatter } from "../model/message-formatter.js" */
+/** @import { MessageFormatter } from "../model/messages/message-formatter.js" */
 
 const say = words.hint;
 const HEADER_HEIGHT = 64; // pixels; the status line sticks below the header

@@ -4,13 +4,13 @@ import { html, useEffect, useRef, useState } from "../ui/html.js";
 import { useReturnFocus } from "../ui/hooks.js";
 import { Notice } from "../ui/frame.js";
 import { firstMessage, readLog } from "../model/log-entries.js";
-import { ruleOf } from "../model/message-formatter.js";
+import { ruleOf } from "../model/messages/message-formatter.js";
 import { formatTime } from "../model/table-text.js";
 import { MessageText } from "../ui/message-text.js";
 import { words } from "../ui/words.js";
 
 /** @import * as Wire from "../types.js" */
-/** @import { MessageFormatter } from "../model/message-formatter.js" */
+/** @import { MessageFormatter } from "../model/messages/message-formatter.js" */
 /** @import { Playing } from "../net/live-table.js" */
 
 const say = words.table;

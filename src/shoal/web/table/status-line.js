@@ -10,7 +10,7 @@ import { SeatClock } from "./seat-status.js";
 import { words } from "../ui/words.js";
 
 /** @import { LogEntry } from "../model/log-entries.js" */
-/** @import { MessageFormatter } from "../model/message-formatter.js" */
+/** @import { MessageFormatter } from "../model/messages/message-formatter.js" */
 /** @import { Playing } from "../net/live-table.js" */
 /** @import { LookBack } from "./look-back.js" */
 

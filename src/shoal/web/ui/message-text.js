@@ -1,12 +1,12 @@
 // @ts-check
 /** Messages on the page: a sentence with its names marked, and a button that opens its rule. */
 import { html } from "./html.js";
-import { ruleOf } from "../model/message-formatter.js";
+import { ruleOf } from "../model/messages/message-formatter.js";
 import { words } from "./words.js";
 
 /** @import * as Wire from "../types.js" */
-/** @import { Part } from "../model/message-names.js" */
-/** @import { MessageFormatter } from "../model/message-formatter.js" */
+/** @import { Part } from "../model/messages/message-names.js" */
+/** @import { MessageFormatter } from "../model/messages/message-formatter.js" */
 
 /** A message; with `open`, its rule follows as a small button. */
 export function MessageText(

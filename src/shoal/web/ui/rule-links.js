@@ -1,7 +1,8 @@
 // @ts-check
 /** Numbers of rules inside a text: each opens its rule. */
-import { splitAtRules } from "../model/english-sentence.js";
+import { rulesIn, splitAtRules } from "../model/messages/english-sentence.js";
 import { html } from "./html.js";
+import { RuleButton } from "./message-text.js";
 
 /** An English sentence in which every rule's number is a button: the explanation of an option. */
 export function Sentence(
@@ -20,4 +21,13 @@ export function Citation(
       ${rule}</button
     >${text.slice(place + rule.length)}</span
   >`;
+}
+
+/** A small button for each rule that an English sentence cites. */
+export function CitedRules(
+  /** @type {{ sentence: string, open: (rule: string) => void }} */ { sentence, open },
+) {
+  return rulesIn(sentence).map(
+    (rule) => html`<${RuleButton} key=${rule} rule=${rule} open=${open} />`,
+  );
 }

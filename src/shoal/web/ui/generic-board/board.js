@@ -2,25 +2,25 @@
 /** The board of a game that has none of its own, drawn from its schema. */
 import { classes, html, useEffect, useMemo, useState } from "../html.js";
 import { Water } from "../art.js";
-import { Board as TextBoard } from "../plain-board.js";
+import { Board as TextBoard } from "../board/plain-board.js";
 import { words as common } from "../words.js";
 import { arrange } from "./arrange.js";
-import { onBoard } from "./moves-on-board.js";
+import { onBoard } from "./moves/moves-on-board.js";
 import { GridView } from "./grid-view.js";
 import { gridOf } from "./grids.js";
 import { labelOf } from "./labels.js";
-import { MoveButtons } from "./move-buttons.js";
+import { MoveButtons } from "./moves/move-buttons.js";
 import { SeatCards } from "./seat-cards.js";
-import { findTargets } from "./targets.js";
+import { findTargets } from "./moves/targets.js";
 import { useThings } from "./use-things.js";
 import { Track } from "./tracks.js";
 import { Value } from "./values.js";
 import { words } from "./words.js";
 
 /** @import { GameFields } from "../../types.js" */
-/** @import { BoardProps } from "../board-hooks.js" */
+/** @import { BoardProps } from "../board/board-hooks.js" */
 /** @import { Arrangement } from "./arrange.js" */
-/** @import { Targets } from "./selection.js" */
+/** @import { Targets } from "./moves/selection.js" */
 
 const MAX_FEW = 4; // values that are drawn large where there is nothing else
 

@@ -4,7 +4,7 @@ import { classes, html } from "../html.js";
 import { piecesOf } from "./grids.js";
 import { labelOf } from "./labels.js";
 import { Piece } from "./pieces.js";
-import { cellKey, columnKey } from "./targets.js";
+import { cellKey, columnKey } from "./moves/targets.js";
 import { ThingButton } from "./thing-button.js";
 import { words } from "./words.js";
 

@@ -4,13 +4,13 @@ import { classes, html } from "../html.js";
 import { SignPicture } from "../art.js";
 import { differs } from "./arrange.js";
 import { labelOf } from "./labels.js";
-import { seatKey } from "./targets.js";
+import { seatKey } from "./moves/targets.js";
 import { Badge, Chip, FaceDown, Flag } from "./values.js";
 import { ThingButton } from "./thing-button.js";
 import { words } from "./words.js";
 
 /** @import { FieldDescription } from "../../types.js" */
-/** @import { BoardProps } from "../board-hooks.js" */
+/** @import { BoardProps } from "../board/board-hooks.js" */
 /** @import { Things } from "./use-things.js" */
 
 /** @typedef {{ props: BoardProps, fields: FieldDescription[], things: Things }} CardsProps */

@@ -3,9 +3,9 @@
 import { classes, html } from "../html.js";
 import { DiePicture, SignPicture } from "../art.js";
 import { differs, facesOf } from "./arrange.js";
-import { shownMembers } from "./moves-on-board.js";
+import { shownMembers } from "./moves/moves-on-board.js";
 import { flagLabel, labelOf } from "./labels.js";
-import { partKey } from "./targets.js";
+import { partKey } from "./moves/targets.js";
 import { ThingButton } from "./thing-button.js";
 import { words } from "./words.js";
 

@@ -1,14 +1,14 @@
 // @ts-check
 /** Chat messages that were not read yet. */
-import { html, useEffect, useState } from "../ui/html.js";
-import { Notice } from "../ui/frame.js";
-import { isAbout, unreadOf } from "../model/unread.js";
-import { storage } from "../net/storage.js";
-import { words } from "../ui/words.js";
+import { html, useEffect, useState } from "../../ui/html.js";
+import { Notice } from "../../ui/frame.js";
+import { isAbout, unreadOf } from "../../model/unread.js";
+import { storage } from "../../net/storage.js";
+import { words } from "../../ui/words.js";
 
-/** @import * as Wire from "../types.js" */
-/** @import { MessageFormatter } from "../model/message-formatter.js" */
-/** @import { Playing } from "../net/live-table.js" */
+/** @import * as Wire from "../../types.js" */
+/** @import { MessageFormatter } from "../../model/messages/message-formatter.js" */
+/** @import { Playing } from "../../net/live-table.js" */
 
 const say = words.table;
 const SYSTEM_NOTICE_TIME = 15000; // milliseconds that a system message about others is shown

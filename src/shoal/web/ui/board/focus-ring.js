@@ -1,6 +1,6 @@
 // @ts-check
 /** Draws the focus ring of a spot over the whole drawing, so that nothing covers it. */
-import { useLayoutEffect } from "./html.js";
+import { useLayoutEffect } from "../html.js";
 
 /** @typedef {{ current: SVGSVGElement | null }} RingRef */
 

@@ -1,10 +1,10 @@
 // @ts-check
 /** Which things are on the board: a move that names another one is a plain button. */
-import { facesOf } from "./arrange.js";
+import { facesOf } from "../arrange.js";
 import { cellKey, columnKey, membersOf, partKey, seatKey } from "./targets.js";
 
-/** @import { FieldDescription, View } from "../../types.js" */
-/** @import { Arrangement } from "./arrange.js" */
+/** @import { FieldDescription, View } from "../../../types.js" */
+/** @import { Arrangement } from "../arrange.js" */
 /** @import { Targets } from "./selection.js" */
 
 const MAX_MEMBERS = 16; // of a set with more words only those in it are shown

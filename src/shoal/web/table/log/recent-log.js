@@ -1,15 +1,15 @@
 // @ts-check
 /** What was said last, in sight of the board, and the same for screen readers. */
-import { classes, html, useRef } from "../ui/html.js";
-import { useFit } from "../ui/hooks.js";
-import { MessageText } from "../ui/message-text.js";
-import { isDetail, linesOf, mainMessages } from "../model/log-entries.js";
-import { words } from "../ui/words.js";
+import { classes, html, useRef } from "../../ui/html.js";
+import { useFit } from "../../ui/hooks.js";
+import { MessageText } from "../../ui/message-text.js";
+import { isDetail, linesOf, mainMessages } from "../../model/log-entries.js";
+import { words } from "../../ui/words.js";
 
-/** @import { LogEntry } from "../model/log-entries.js" */
-/** @import { MessageFormatter } from "../model/message-formatter.js" */
-/** @import { Playing } from "../net/live-table.js" */
-/** @import { LookBack } from "./look-back.js" */
+/** @import { LogEntry } from "../../model/log-entries.js" */
+/** @import { MessageFormatter } from "../../model/messages/message-formatter.js" */
+/** @import { Playing } from "../../net/live-table.js" */
+/** @import { LookBack } from "../look-back.js" */
 
 const say = words.table;
 const SPECTATOR_ENTRIES = 4;

@@ -1,24 +1,24 @@
 // @ts-check
 /** The tab "Game": players, animation speed, name, undo, resigning, fair dice, invitation. */
-import { html, lazy, useRef, useState } from "../ui/html.js";
-import { useReturnFocus } from "../ui/hooks.js";
-import { Question } from "../ui/dialogs.js";
-import { chanceOf } from "../model/game-wording.js";
-import { defaultBotLevel } from "../model/table-settings.js";
-import { chosenSpeed } from "../net/animation-speed.js";
-import { request } from "../net/api.js";
-import { storage } from "../net/storage.js";
-import { presence } from "./seat-status.js";
-import { words } from "../ui/words.js";
+import { html, lazy, useRef, useState } from "../../ui/html.js";
+import { useReturnFocus } from "../../ui/hooks.js";
+import { Question } from "../../ui/dialogs.js";
+import { chanceOf } from "../../model/game-wording.js";
+import { defaultBotLevel } from "../../model/table-settings.js";
+import { chosenSpeed } from "../../net/animation-speed.js";
+import { request } from "../../net/api.js";
+import { storage } from "../../net/storage.js";
+import { presence } from "../seat-status.js";
+import { words } from "../../ui/words.js";
 
-/** @import { FieldEvent } from "../ui/html.js" */
-/** @import * as Wire from "../types.js" */
-/** @import { KeptTable } from "../net/storage.js" */
-/** @import { Playing } from "../net/live-table.js" */
+/** @import { FieldEvent } from "../../ui/html.js" */
+/** @import * as Wire from "../../types.js" */
+/** @import { KeptTable } from "../../net/storage.js" */
+/** @import { Playing } from "../../net/live-table.js" */
 /** @import { SidePanelProps } from "./side-panel.js" */
 
 const say = words.table;
-const Invitation = lazy(() => import("../pages/invitation-link.js"), "Invitation");
+const Invitation = lazy(() => import("../../pages/invitation-link.js"), "Invitation");
 
 export function TableTab(/** @type {SidePanelProps} */ { id, live, names, serverInfo }) {
   const [error, setError] = useState("");

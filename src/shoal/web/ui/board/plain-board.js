@@ -1,11 +1,11 @@
 // @ts-check
 /** The board of a game that has none of its own: its text, and its moves as buttons. */
-import { html, Actions, Button, Part } from "./ui.js";
-import { Seats } from "./art.js";
-import { withNames } from "../model/english-sentence.js";
-import { words } from "./words.js";
+import { html, Actions, Button, Part } from "../ui.js";
+import { Seats } from "../art.js";
+import { withNames } from "../../model/messages/english-sentence.js";
+import { words } from "../words.js";
 
-/** @import { BoardProps } from "./ui.js" */
+/** @import { BoardProps } from "../ui.js" */
 
 export function Board(/** @type {BoardProps} */ props) {
   const { view, names, play } = props;

@@ -1,19 +1,19 @@
 // @ts-check
 /** After the game: the ranking, and what to do next. */
-import { html, useEffect, useRef, useState } from "../ui/html.js";
-import { MessageText } from "../ui/message-text.js";
-import { knownServerInfo, request } from "../net/api.js";
-import { aboutOf, chanceOf, hasSides } from "../model/game-wording.js";
-import { go } from "../app.js";
-import { SignPicture } from "../ui/art.js";
-import { Drawer } from "../ui/dialogs.js";
-import { joinRematch } from "../net/open-table.js";
+import { html, useEffect, useRef, useState } from "../../ui/html.js";
+import { MessageText } from "../../ui/message-text.js";
+import { knownServerInfo, request } from "../../net/api.js";
+import { aboutOf, chanceOf, hasSides } from "../../model/game-wording.js";
+import { go } from "../../app.js";
+import { SignPicture } from "../../ui/art.js";
+import { Drawer } from "../../ui/dialogs.js";
+import { joinRematch } from "../../net/open-table.js";
 import { Receipt, ReceiptAlarm } from "./dice-receipt.js";
-import { winners } from "../model/table-text.js";
-import { words } from "../ui/words.js";
+import { winners } from "../../model/table-text.js";
+import { words } from "../../ui/words.js";
 
-/** @import { MessageFormatter } from "../model/message-formatter.js" */
-/** @import { Playing } from "../net/live-table.js" */
+/** @import { MessageFormatter } from "../../model/messages/message-formatter.js" */
+/** @import { Playing } from "../../net/live-table.js" */
 
 const say = words.result;
 const MAX_SHARE = 0.85; // of the screen's height; a taller card is shown from its top

@@ -1,9 +1,9 @@
 // @ts-check
 /** Which things on the board a move names: cells, columns, chips, dice, seats. */
-import { argumentOf, byVerb, verbOf } from "./labels.js";
+import { argumentOf, byVerb, verbOf } from "../labels.js";
 
-/** @import { FieldDescription } from "../../types.js" */
-/** @import { Grid } from "./grids.js" */
+/** @import { FieldDescription } from "../../../types.js" */
+/** @import { Grid } from "../grids.js" */
 
 /** @typedef {(move: string) => string[]} Finder the keys of the things that a move names, in order */
 

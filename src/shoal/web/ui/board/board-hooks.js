@@ -1,14 +1,14 @@
 // @ts-check
 /** What a board is given, and the hooks that boards use. */
-import { useEffect, useState } from "./html.js";
+import { useEffect, useState } from "../html.js";
 
-/** @import { LogEntry } from "../model/log-entries.js" */
+/** @import { LogEntry } from "../../model/log-entries.js" */
 
 /** @typedef {Record<string, any>} AnyFacts of a game that does not describe its facts */
 
 /**
  * @template [Facts=AnyFacts]
- * @typedef {Omit<import("../types.js").View, "facts"> & { game: string, facts: Facts }} View what a
+ * @typedef {Omit<import("../../types.js").View, "facts"> & { game: string, facts: Facts }} View what a
  *   viewer may know, as the server sends it; each board knows the facts of its game
  */
 
@@ -21,7 +21,7 @@ import { useEffect, useState } from "./html.js";
  * @property {string[]} names of the seats
  * @property {string} [you] what the game calls the viewer's own seat
  * @property {() => Promise<Record<string, any>>} askHelpers asks the server for what it works out from the view: routes, belief
- * @property {() => Promise<import("../types.js").GameFields>} [askFields] asks the server for the game's schema
+ * @property {() => Promise<import("../../types.js").GameFields>} [askFields] asks the server for the game's schema
  * @property {string | null} last the last move as text
  * @property {string} [hinted] the move that the open hint recommends
  * @property {LogEntry[]} [entries] of the log since the view before

@@ -2,7 +2,7 @@
 /** The variables of a sentence, from the arguments of a message and its reader. */
 import { firstSound, isolated, marked } from "./message-names.js";
 
-/** @import { FluentVariable } from "../vendor/fluent-bundle.js" */
+/** @import { FluentVariable } from "../../vendor/fluent-bundle.js" */
 
 /** @typedef {string | number} Item a number, a text, or the key of a word */
 /** @typedef {Record<string, Item | Item[]>} Arguments of a message */

@@ -1,11 +1,11 @@
 // @ts-check
 /** Buttons that are always at hand: hint, undo, look back, rules, chat. */
-import { html } from "../ui/html.js";
-import { isToMove } from "./seat-status.js";
-import { words } from "../ui/words.js";
+import { html } from "../../ui/html.js";
+import { isToMove } from "../seat-status.js";
+import { words } from "../../ui/words.js";
 
-/** @import { Playing } from "../net/live-table.js" */
-/** @import { LookBack } from "./look-back.js" */
+/** @import { Playing } from "../../net/live-table.js" */
+/** @import { LookBack } from "../look-back.js" */
 /** @import { Chat } from "./unread-chat.js" */
 
 const say = words.table;

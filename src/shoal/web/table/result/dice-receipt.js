@@ -1,15 +1,15 @@
 // @ts-check
 /** The dice receipt: every throw of a game computed again in this browser. */
-import { html, useEffect, useState } from "../ui/html.js";
-import { commitmentOf, wrongThrows } from "../model/dice-verification.js";
-import { request } from "../net/api.js";
-import { checkReceipt, ownSeats, verifyCommand } from "../net/dice-commitment.js";
-import { storage } from "../net/storage.js";
-import { words } from "../ui/words.js";
+import { html, useEffect, useState } from "../../ui/html.js";
+import { commitmentOf, wrongThrows } from "../../model/dice-verification.js";
+import { request } from "../../net/api.js";
+import { checkReceipt, ownSeats, verifyCommand } from "../../net/dice-commitment.js";
+import { storage } from "../../net/storage.js";
+import { words } from "../../ui/words.js";
 
-/** @import * as Wire from "../types.js" */
-/** @import { Playing } from "../net/live-table.js" */
-/** @import { Verdict } from "../net/dice-commitment.js" */
+/** @import * as Wire from "../../types.js" */
+/** @import { Playing } from "../../net/live-table.js" */
+/** @import { Verdict } from "../../net/dice-commitment.js" */
 
 const say = words.receipt;
 

@@ -4,11 +4,11 @@
  *
  * Both give the same text: tests/catalogue compares them.
  */
-import { FluentBundle, FluentNumber, FluentResource } from "../vendor/fluent-bundle.js";
+import { FluentBundle, FluentNumber, FluentResource } from "../../vendor/fluent-bundle.js";
 import { splitMarked } from "./message-names.js";
 import { variables } from "./message-variables.js";
 
-/** @import { FluentFunction, FluentVariable } from "../vendor/fluent-bundle.js" */
+/** @import { FluentFunction, FluentVariable } from "../../vendor/fluent-bundle.js" */
 /** @import { Part } from "./message-names.js" */
 /** @import { Arguments, Reader, Variables } from "./message-variables.js" */
 

@@ -1,7 +1,7 @@
 // @ts-check
 /** Messages as the reader of a table reads them. */
 
-/** @import * as Wire from "../types.js" */
+/** @import * as Wire from "../../types.js" */
 /** @import { Part } from "./message-names.js" */
 /** @import { Arguments, Reader } from "./message-variables.js" */
 /** @import { Catalogue } from "./messages.js" */

@@ -1,6 +1,6 @@
 // @ts-check
 /** Moves as groups of buttons. */
-import { argumentOf, byVerb, verbOf } from "./labels.js";
+import { argumentOf, byVerb, verbOf } from "../labels.js";
 import { squaresIn } from "./targets.js";
 
 const MAX_SINGLE = 6; // up to here every move is a button of its own

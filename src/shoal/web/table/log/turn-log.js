@@ -1,12 +1,12 @@
 // @ts-check
 /** The log by turns: what sums a turn up, and its details on demand. */
-import { classes, html, useMemo, useState } from "../ui/html.js";
-import { MessageText } from "../ui/message-text.js";
-import { groupByTurn } from "../model/log-entries.js";
-import { words } from "../ui/words.js";
+import { classes, html, useMemo, useState } from "../../ui/html.js";
+import { MessageText } from "../../ui/message-text.js";
+import { groupByTurn } from "../../model/log-entries.js";
+import { words } from "../../ui/words.js";
 
-/** @import { LogEntry, LogLine, LogTurn } from "../model/log-entries.js" */
-/** @import { MessageFormatter } from "../model/message-formatter.js" */
+/** @import { LogEntry, LogLine, LogTurn } from "../../model/log-entries.js" */
+/** @import { MessageFormatter } from "../../model/messages/message-formatter.js" */
 
 const say = words.table;
 const MAX_ENTRIES = 300;

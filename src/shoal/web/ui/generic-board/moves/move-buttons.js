@@ -1,17 +1,17 @@
 // @ts-check
 /** The action bar: every legal move as a button, those that are on the board on demand. */
-import { classes, html, useState } from "../html.js";
-import { Actions, Button } from "../board-controls.js";
-import { useChoice } from "../board-hooks.js";
-import { words as common } from "../words.js";
-import { argumentOf, labelOf, moveLabel, verbOf } from "./labels.js";
+import { classes, html, useState } from "../../html.js";
+import { Actions, Button } from "../../board/board-controls.js";
+import { useChoice } from "../../board/board-hooks.js";
+import { words as common } from "../../words.js";
+import { argumentOf, labelOf, moveLabel, verbOf } from "../labels.js";
 import { kindOf } from "./targets.js";
 import { branches, groupMoves, isTooMany } from "./move-groups.js";
-import { words } from "./words.js";
+import { words } from "../words.js";
 
-/** @import { BoardProps } from "../board-hooks.js" */
+/** @import { BoardProps } from "../../board/board-hooks.js" */
 /** @import { Group } from "./move-groups.js" */
-/** @import { Things } from "./use-things.js" */
+/** @import { Things } from "../use-things.js" */
 /** @import { Targets } from "./selection.js" */
 
 /** @typedef {{ props: BoardProps, targets: Targets, things: Things }} BarProps */

@@ -1,7 +1,7 @@
 // @ts-check
 /** What boards and pages are made of: spots on a drawing, buttons, titled parts. */
-import { classes, html } from "./html.js";
-import { t } from "../model/page-text.js";
+import { classes, html } from "../html.js";
+import { t } from "../../model/messages/page-text.js";
 
 /** A part of a drawing that can be pressed, by pointer or key. */
 export function Spot(

@@ -1,8 +1,8 @@
 // @ts-check
 /** The words of a game's board: `const t = useText(); t("board-ocean", { seat })`. */
-import { createContext, useContext } from "./html.js";
+import { createContext, useContext } from "../html.js";
 
-/** @import { Arguments } from "../model/message-variables.js" */
+/** @import { Arguments } from "../../model/messages/message-variables.js" */
 
 /** @typedef {(key: string, args?: Arguments) => string} Text of the game's catalogue, for the board's reader */
 

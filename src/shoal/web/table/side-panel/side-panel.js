@@ -1,19 +1,19 @@
 // @ts-check
 /** Beside the board: log, chat, the board in words, and the table's settings. */
-import { html, lazy, useRef, useState } from "../ui/html.js";
-import { scrollToEnd, useFit } from "../ui/hooks.js";
-import { MessageText } from "../ui/message-text.js";
-import { withNames } from "../model/english-sentence.js";
-import { startOfLastTurn } from "../model/log-entries.js";
-import { isToMove } from "./seat-status.js";
-import { TurnLog } from "./turn-log.js";
-import { words } from "../ui/words.js";
+import { html, lazy, useRef, useState } from "../../ui/html.js";
+import { scrollToEnd, useFit } from "../../ui/hooks.js";
+import { MessageText } from "../../ui/message-text.js";
+import { withNames } from "../../model/messages/english-sentence.js";
+import { startOfLastTurn } from "../../model/log-entries.js";
+import { isToMove } from "../seat-status.js";
+import { TurnLog } from "../log/turn-log.js";
+import { words } from "../../ui/words.js";
 
-/** @import { FieldEvent } from "../ui/html.js" */
-/** @import * as Wire from "../types.js" */
-/** @import { MessageFormatter } from "../model/message-formatter.js" */
-/** @import { Playing } from "../net/live-table.js" */
-/** @import { LookBack } from "./look-back.js" */
+/** @import { FieldEvent } from "../../ui/html.js" */
+/** @import * as Wire from "../../types.js" */
+/** @import { MessageFormatter } from "../../model/messages/message-formatter.js" */
+/** @import { Playing } from "../../net/live-table.js" */
+/** @import { LookBack } from "../look-back.js" */
 /** @import { Chat, Tab } from "./unread-chat.js" */
 
 const say = words.table;
