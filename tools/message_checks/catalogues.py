@@ -14,7 +14,7 @@ class Catalogues:
     """All catalogues below a folder, as the program sees them."""
 
     def __init__(self, root: Path) -> None:
-        self.files = [read_catalogue(path, root) for path in sorted(root.rglob("words/**/*.ftl"))]
+        self.files = [read_catalogue(path, root) for path in sorted(catalogue_paths(root))]
         self.languages = sorted({file.language for file in self.files})
         self.visible = cache(self._visible)
 
@@ -101,6 +101,11 @@ class Catalogues:
                 yield Problem(file.path, 1, told)
             for key in own.keys() - theirs.keys():
                 yield Problem(file.path, own[key].line, f"{key} is not in {ENGLISH}.ftl")
+
+
+def catalogue_paths(root: Path) -> list[Path]:
+    """The Fluent files below a folder: in folders called ``words``, and in folders in these."""
+    return [path for path in root.rglob("*.ftl") if "words" in path.relative_to(root).parts]
 
 
 def messages_of(file: CatalogueFile) -> dict[str, Entry]:

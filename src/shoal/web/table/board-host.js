@@ -6,7 +6,7 @@ import { moveFocus } from "../ui/board/arrow-keys.js";
 import { useFocusRing } from "../ui/board/focus-ring.js";
 import { boardOf, loadBoard } from "../net/game-parts.js";
 import { useActionBar, useChoiceKeys } from "./use-action-bar.js";
-import { words } from "../ui/words.js";
+import { t } from "../model/messages/page-text.js";
 
 /** @import { MessageFormatter } from "../model/messages/message-formatter.js" */
 /** @import { BoardProps } from "../ui/board/board-hooks.js" */
@@ -52,6 +52,6 @@ export function BoardHost(/** @type {HostProps & BoardProps} */ props) {
   >
     <svg class="focus-over" ref=${ring} aria-hidden="true"></svg>
     ${prompt ? html`<p class="banner mine">${prompt}</p>` : null}
-    ${Board ? html`<${GameText.Provider} value=${formatter.t}><${Board} ...${props} /></${GameText.Provider}>` : html`<p class="muted">${words.loading}</p>`}
+    ${Board ? html`<${GameText.Provider} value=${formatter.t}><${Board} ...${props} /></${GameText.Provider}>` : html`<p class="muted">${t("loading")}</p>`}
   </div>`;
 }

@@ -23,11 +23,13 @@ export function Citation(
   >`;
 }
 
-/** A small button for each rule that an English sentence cites. */
+/** A small button for the rule of an option, or for each that its English sentence cites. */
 export function CitedRules(
-  /** @type {{ sentence: string, open: (rule: string) => void }} */ { sentence, open },
+  /** @type {{ option: { sentence: string, rule?: string }, open: (rule: string) => void }} */ {
+    option,
+    open,
+  },
 ) {
-  return rulesIn(sentence).map(
-    (rule) => html`<${RuleButton} key=${rule} rule=${rule} open=${open} />`,
-  );
+  const rules = option.rule ? [option.rule] : rulesIn(option.sentence);
+  return rules.map((rule) => html`<${RuleButton} key=${rule} rule=${rule} open=${open} />`);
 }

@@ -1,5 +1,6 @@
 // @ts-check
 /** What the page itself says, in the language of its reader. */
+import { MessageFormatter } from "./message-formatter.js";
 import { Catalogue, PSEUDO } from "./messages.js";
 
 /** @import { Arguments, Reader } from "./message-variables.js" */
@@ -21,6 +22,11 @@ export function setPageCatalogue(/** @type {Catalogue} */ next) {
  */
 export function t(key, args = {}, reader = undefined) {
   return catalogue.phrase(key, args, reader);
+}
+
+/** Formats messages in the words of the page, for nobody in particular. */
+export function pageFormatter() {
+  return new MessageFormatter(catalogue, spectatorOf([]));
 }
 
 /** Whether the page has a text with this key. */

@@ -25,6 +25,24 @@ export function wordFiles(files, language) {
   });
 }
 
+/** What files are needed for, by a folder in their addresses; the first that fits counts. */
+const PARTS = /** @type {[folder: string, parts: string[]][]} */ ([
+  ["/words/errors/", ["errors"]],
+  ["/words/about/", ["about"]],
+  ["/server/words/", ["errors"]],
+  ["/web/words/", ["page"]],
+  ["/catalogue/words/", ["page", "table"]],
+  ["/words/", ["table"]],
+]);
+
+/**
+ * The parts of catalogues to which a file belongs: `page` (the page itself), `table` (what a game says
+ * while it is played), `about` (its options and the like) or `errors`; none if it is no file of words.
+ */
+export function partsOf(/** @type {string} */ file) {
+  return PARTS.find(([folder]) => file.includes(folder))?.[1] ?? [];
+}
+
 /** The first of these wishes for which there are words; English if there is none. */
 export function chooseLanguage(
   /** @type {(string | null | undefined)[]} */ wishes,

@@ -3,15 +3,15 @@
 import { classes, html, useRef } from "../../ui/html.js";
 import { useFit } from "../../ui/hooks.js";
 import { MessageText } from "../../ui/message-text.js";
+import { resignedSeats } from "../../model/table-text.js";
 import { isDetail, linesOf, mainMessages } from "../../model/log-entries.js";
-import { words } from "../../ui/words.js";
+import { spectatorOf, t } from "../../model/messages/page-text.js";
 
 /** @import { LogEntry } from "../../model/log-entries.js" */
 /** @import { MessageFormatter } from "../../model/messages/message-formatter.js" */
 /** @import { Playing } from "../../net/live-table.js" */
 /** @import { LookBack } from "../look-back.js" */
 
-const say = words.table;
 const SPECTATOR_ENTRIES = 4;
 const STEP_ENTRIES = 2;
 const MAX_ANNOUNCED = 6;
@@ -29,8 +29,11 @@ export function RecentLog(
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const { result, seats } = live.table;
   const entries = past.step ? past.step.log.slice(-STEP_ENTRIES) : recentEntries(live);
-  const resigned = result?.resigned ? names.filter((_, seat) => seats[seat].resigned) : [];
-  const end = past.step || !resigned.length ? "" : words.result.resigned(resigned);
+  const resigned = result?.resigned ? resignedSeats(seats) : [];
+  const end =
+    past.step || !resigned.length
+      ? ""
+      : t("result-resigned", { seats: resigned }, spectatorOf(names));
   const content = end
     ? html`<li key="end" class="fresh">${end}</li>`
     : html`<${RecentLines}
@@ -41,7 +44,7 @@ export function RecentLog(
       />`;
   const shown = entries.flatMap(({ messages }) => messages.map((one) => formatter.text(one)));
   useFit(box, fill, end || shown.join("\n"));
-  return html`<div class="recent-log" ref=${box} role="region" aria-label=${say.recentMoves}>
+  return html`<div class="recent-log" ref=${box} role="region" aria-label=${t("log-recent")}>
     <ol>
       ${content}
     </ol>
@@ -86,8 +89,8 @@ function fill(/** @type {HTMLElement} */ box) {
   if (!fit(box)) return;
   more.hidden = false; // it takes some of the lines' width
   const hidden = fit(box);
-  more.textContent = say.moreLines(hidden);
-  more.setAttribute("aria-label", say.moreLinesWhere(hidden));
+  more.textContent = t("log-more", { lines: hidden });
+  more.setAttribute("aria-label", t("log-more-in-log", { lines: hidden }));
 }
 
 /** Show as many lines as fit, important ones first; returns how many are not shown whole. */

@@ -3,12 +3,11 @@
 import { classes, html, useMemo, useState } from "../../ui/html.js";
 import { MessageText } from "../../ui/message-text.js";
 import { groupByTurn } from "../../model/log-entries.js";
-import { words } from "../../ui/words.js";
+import { t } from "../../model/messages/page-text.js";
 
 /** @import { LogEntry, LogLine, LogTurn } from "../../model/log-entries.js" */
 /** @import { MessageFormatter } from "../../model/messages/message-formatter.js" */
 
-const say = words.table;
 const MAX_ENTRIES = 300;
 
 /**
@@ -67,12 +66,12 @@ function MoreButton(
     press,
   },
 ) {
-  const label = isOpen ? say.fewerLines : say.moreLines(count);
+  const label = isOpen ? t("log-less") : t("log-more", { lines: count });
   return html`<button
     type="button"
     class="more-lines"
     aria-expanded=${String(isOpen)}
-    aria-label=${say.ofTurn(label, turn)}
+    aria-label=${isOpen ? t("log-less-of-turn", { turn }) : t("log-more-of-turn", { lines: count, turn })}
     onClick=${press}
   >
     ${label}

@@ -7,15 +7,17 @@ import { aboutOf, chanceOf, hasSides } from "../../model/game-wording.js";
 import { go } from "../../app.js";
 import { SignPicture } from "../../ui/art.js";
 import { Drawer } from "../../ui/dialogs.js";
+import { ErrorText } from "../../ui/error-text.js";
+import { keyIn } from "../../model/messages/messages.js";
 import { joinRematch } from "../../net/open-table.js";
 import { Receipt, ReceiptAlarm } from "./dice-receipt.js";
-import { winners } from "../../model/table-text.js";
-import { words } from "../../ui/words.js";
+import { resignedSeats, winners } from "../../model/table-text.js";
+import { formatNumber, spectatorOf, t } from "../../model/messages/page-text.js";
 
 /** @import { MessageFormatter } from "../../model/messages/message-formatter.js" */
+/** @import { Failure } from "../../ui/error-text.js" */
 /** @import { Playing } from "../../net/live-table.js" */
 
-const say = words.result;
 const MAX_SHARE = 0.85; // of the screen's height; a taller card is shown from its top
 
 export function Result(
@@ -28,7 +30,7 @@ export function Result(
   },
 ) {
   const [checking, setChecking] = useState(false);
-  const [error, setError] = useState("");
+  const [error, setError] = useState(/** @type {Failure | null} */ (null));
   const { result, rematch } = live.table;
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
@@ -44,7 +46,7 @@ export function Result(
       await joinRematch(table, id);
       go(`/table/${table}`);
     } catch (failure) {
-      setError(/** @type {Error} */ (failure).message);
+      setError(/** @type {Error} */ (failure));
     }
   };
   const playAgain = async (/** @type {boolean} */ swap) => {
@@ -52,18 +54,18 @@ export function Result(
     const rematch = await request(`/tables/${id}/rematch`, { body: { swap }, ticket });
     await goToRematch(rematch.table);
   };
-  return html`<section class="panel result" ref=${box} aria-label=${say.title}>
+  return html`<section class="panel result" ref=${box} aria-label=${t("result-title")}>
     <h2>${winners(result, names)}</h2>
-    <div class="result-details" tabindex="0" role="group" aria-label=${say.ranking}>
+    <div class="result-details" tabindex="0" role="group" aria-label=${t("result-ranking")}>
       <ol class="ranking">
         ${result.ranking.map((/** @type {number[]} */ level, /** @type {number} */ place) =>
           level.map(
             (seat) =>
               html`<li key=${seat}>
                 <span class="place"
-                  >${say.place(1 + result.ranking.slice(0, place).flat().length)}</span
+                  >${t("result-place", { place: 1 + result.ranking.slice(0, place).flat().length })}</span
                 ><${SignPicture} seat=${seat} name=${names[seat]} /><b
-                  >${names[seat]}${seat === live.seat ? html` <small>${say.you}</small>` : null}</b
+                  >${names[seat]}${seat === live.seat ? html` <small>${t("result-you")}</small>` : null}</b
                 ><span>${scoreText(live, place, result.scores[seat])}</span>
               </li>`,
           ),
@@ -72,7 +74,7 @@ export function Result(
       <p class="result-reason">
         ${
           result.resigned
-            ? say.resigned(names.filter((_, seat) => live.table.seats[seat].resigned))
+            ? t("result-resigned", { seats: resignedSeats(live.table.seats) }, spectatorOf(names))
             : result.verdict
               ? html`<${MessageText}
                   message=${result.verdict}
@@ -83,30 +85,30 @@ export function Result(
         }
       </p>
     </div>
-    ${error ? html`<p role="alert">${error}</p>` : null}
+    ${error ? html`<p role="alert"><${ErrorText} failure=${error} /></p>` : null}
     <${ReceiptAlarm} id=${id} live=${live} names=${names} />
-    ${rematch && live.seat !== null ? html`<p class="rematch-set" role="status">${say.rematchSet(names[live.table.rematch_by ?? -1] ?? "")}</p>` : null}
+    ${rematch && live.seat !== null ? html`<p class="rematch-set" role="status">${rematchText(live, names)}</p>` : null}
     <div class="actions">
       ${
         rematch
           ? html`<button type="button" class="button" onClick=${() => goToRematch(rematch)}>
-              ${say.goRematch}
+              ${t("result-go-rematch")}
             </button>`
           : live.seat !== null
             ? html`<button type="button" class="button" onClick=${() => playAgain(false)}>
-                  ${say.rematch}</button
+                  ${t("result-rematch")}</button
                 ><button type="button" class="button plain" onClick=${() => playAgain(true)}>
-                  ${isTwoSided ? say.swapSides : say.swap}
+                  ${isTwoSided ? t("result-rematch-swap") : t("result-rematch-rotate")}
                 </button>`
             : null
       }
-      <a class="button plain" href=${`/replay/${id}`}>${say.replay}</a>
-      ${chance ? html`<button type="button" class="button plain" onClick=${() => setChecking(true)}>${say.receipt[chance]}</button>` : null}
+      <a class="button plain" href=${`/replay/${id}`}>${t("result-replay")}</a>
+      ${chance ? html`<button type="button" class="button plain" onClick=${() => setChecking(true)}>${t(keyIn("result-check", chance))}</button>` : null}
       <button type="button" class="button plain" onClick=${() => download(id, live)}>
-        ${say.record}
+        ${t("result-record")}
       </button>
     </div>
-    ${checking ? html`<${Drawer} title=${words.receipt.titles[chance]} close=${() => setChecking(false)}><${Receipt} id=${id} live=${live} names=${names} /></${Drawer}>` : null}
+    ${checking ? html`<${Drawer} title=${t(keyIn("receipt-title", chance))} close=${() => setChecking(false)}><${Receipt} id=${id} live=${live} names=${names} /></${Drawer}>` : null}
   </section>`;
 }
 
@@ -116,14 +118,22 @@ function reveal(/** @type {HTMLElement} */ card) {
   card.scrollIntoView({ block });
 }
 
+/** Who wants a rematch. */
+function rematchText(/** @type {Playing} */ { table }, /** @type {string[]} */ names) {
+  const seat = table.rematch_by ?? -1;
+  return seat in names
+    ? t("result-rematch-set", { seat }, spectatorOf(names))
+    : t("result-rematch-set-by-host");
+}
+
 /** The score of a seat, or whether its side won. */
 function scoreText(
   /** @type {Playing} */ live,
   /** @type {number} */ place,
   /** @type {number} */ score,
 ) {
-  if (!aboutOf(live.table.game).unscored) return say.points(score);
-  return place ? say.lost : say.won;
+  if (!aboutOf(live.table.game).unscored) return formatNumber(score);
+  return t(place ? "result-lost" : "result-won");
 }
 
 /** Save the record as a file. */

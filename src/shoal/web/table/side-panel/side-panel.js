@@ -5,9 +5,11 @@ import { scrollToEnd, useFit } from "../../ui/hooks.js";
 import { MessageText } from "../../ui/message-text.js";
 import { withNames } from "../../model/messages/english-sentence.js";
 import { startOfLastTurn } from "../../model/log-entries.js";
+import { channelTitle } from "../../model/table-text.js";
+import { keyIn } from "../../model/messages/messages.js";
 import { isToMove } from "../seat-status.js";
 import { TurnLog } from "../log/turn-log.js";
-import { words } from "../../ui/words.js";
+import { t } from "../../model/messages/page-text.js";
 
 /** @import { FieldEvent } from "../../ui/html.js" */
 /** @import * as Wire from "../../types.js" */
@@ -16,7 +18,6 @@ import { words } from "../../ui/words.js";
 /** @import { LookBack } from "../look-back.js" */
 /** @import { Chat, Tab } from "./unread-chat.js" */
 
-const say = words.table;
 const TableTab = lazy(() => import("./table-tab.js"), "TableTab");
 const TABS = /** @type {const} */ (["log", "talk", "board", "more"]);
 const MAX_LISTED = 200; // moves that a field suggests
@@ -55,7 +56,7 @@ export function SidePanel(/** @type {SidePanelProps} */ props) {
             aria-controls="tab-panel"
             onClick=${() => chat.choose(name)}
           >
-            ${say[name]}${name === "talk" && unread.length ? html`<b class="badge">${unread.length}</b>` : null}
+            ${t(keyIn("tab", name))}${name === "talk" && unread.length ? html`<b class="badge">${unread.length}</b>` : null}
           </button>`,
       )}
     </div>
@@ -80,11 +81,11 @@ function MoveInput(
     setText("");
   };
   return html`<details class="move-input">
-    <summary>${say.typed}</summary>
-    ${isMyTurn ? null : html`<p class="muted">${say.notNow}</p>`}
+    <summary>${t("typed-title")}</summary>
+    ${isMyTurn ? null : html`<p class="muted">${t("typed-not-now")}</p>`}
     <form onSubmit=${submit}>
       <label
-        ><span class="visually-hidden">${say.type}</span>
+        ><span class="visually-hidden">${t("typed-label")}</span>
         <input
           list="moves"
           value=${text}
@@ -98,9 +99,9 @@ function MoveInput(
       <datalist id="moves">
         ${moves.slice(0, MAX_LISTED).map((move) => html`<option value=${move}></option>`)}
       </datalist>
-      <button class="button small" type="submit" disabled=${!isMyTurn}>${say.play}</button>
+      <button class="button small" type="submit" disabled=${!isMyTurn}>${t("typed-play")}</button>
     </form>
-    <div class="all-moves" role="group" aria-label=${say.moves}>
+    <div class="all-moves" role="group" aria-label=${t("typed-moves")}>
       ${moves.slice(0, MAX_MOVES).map((move) => html`<button key=${move} type="button" onClick=${() => play(move)}>${move}</button>`)}
     </div>
   </details>`;
@@ -111,8 +112,8 @@ function Log(/** @type {SidePanelProps} */ { live, formatter, past, openRules })
   const entries = past.step ? past.step.log : live.log;
   const freshFrom = past.step ? Infinity : startOfLastTurn(entries);
   useFit(box, scrollToEnd, entries.length);
-  return html`<div class="log" ref=${box} tabindex="0" role="region" aria-label=${say.fullLog}>
-    ${entries.length ? null : html`<p class="muted">${say.nothingYet}</p>`}
+  return html`<div class="log" ref=${box} tabindex="0" role="region" aria-label=${t("log-all")}>
+    ${entries.length ? null : html`<p class="muted">${t("log-nothing")}</p>`}
     <${TurnLog}
       entries=${entries}
       freshFrom=${freshFrom}
@@ -125,13 +126,13 @@ function Log(/** @type {SidePanelProps} */ { live, formatter, past, openRules })
 function ChatTab(/** @type {SidePanelProps} */ { live, names, formatter }) {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   useFit(box, scrollToEnd, live.chats.length);
-  return html`<div class="log" ref=${box} role="log" tabindex="0" aria-label=${say.talk}>
+  return html`<div class="log" ref=${box} role="log" tabindex="0" aria-label=${t("tab-talk")}>
       <ol>
         ${live.chats.map(
           (chat, place) =>
             html` <li key=${place} class=${`chat ${chat.channel}`}>
-              <b>${chat.seat == null ? say.server : (names[chat.seat] ?? chat.name)}</b>
-              ${chat.channel === "table" ? null : html`<small>${say.channels[chat.channel] ?? chat.channel}</small>`}
+              <b>${chat.seat == null ? t("chat-server") : (names[chat.seat] ?? chat.name)}</b>
+              ${chat.channel === "table" ? null : html`<small>${channelTitle(chat.channel)}</small>`}
               ${chat.message ? html`<${MessageText} message=${chat.message} formatter=${formatter} />` : chat.text}
             </li>`,
         )}
@@ -154,28 +155,28 @@ function ChatForm(/** @type {{ live: Playing }} */ { live }) {
     ${
       live.channels.length > 1
         ? html`<label
-            ><span class="visually-hidden">${say.channel}</span
+            ><span class="visually-hidden">${t("chat-to")}</span
             ><select value=${channel} onChange=${choose}>
-              ${live.channels.map((one) => html`<option value=${one} selected=${one === channel}>${say.channels[one] ?? one}</option>`)}
+              ${live.channels.map((one) => html`<option value=${one} selected=${one === channel}>${channelTitle(one)}</option>`)}
             </select></label
           >`
         : null
     }
     <label class="grow"
-      ><span class="visually-hidden">${say.say}</span
+      ><span class="visually-hidden">${t("chat-write")}</span
       ><input
         value=${text}
         maxlength="500"
-        placeholder=${say.say}
+        placeholder=${t("chat-write")}
         onInput=${(/** @type {FieldEvent} */ e) => setText(e.target.value)}
     /></label>
-    <button class="button small" type="submit">${say.send}</button>
+    <button class="button small" type="submit">${t("chat-send")}</button>
   </form>`;
 }
 
 /** The board as text: what a screen reader has for a board. */
 function BoardText(/** @type {SidePanelProps} */ { live, names, past }) {
-  return html`<h2 class="visually-hidden">${say.boardTitle}</h2>
-    <pre class="board-text" tabindex="0" role="region" aria-label=${say.boardTitle}>
+  return html`<h2 class="visually-hidden">${t("board-as-text")}</h2>
+    <pre class="board-text" tabindex="0" role="region" aria-label=${t("board-as-text")}>
 ${withNames((past.step?.view ?? live.view).board ?? "", names)}</pre>`;
 }

@@ -3,30 +3,34 @@
 import { html, lazy, useRef, useState } from "../../ui/html.js";
 import { useReturnFocus } from "../../ui/hooks.js";
 import { Question } from "../../ui/dialogs.js";
+import { ErrorText } from "../../ui/error-text.js";
+import { LanguageButtons } from "../../ui/language-choice.js";
+import { keyIn } from "../../model/messages/messages.js";
 import { chanceOf } from "../../model/game-wording.js";
 import { defaultBotLevel } from "../../model/table-settings.js";
 import { chosenSpeed } from "../../net/animation-speed.js";
-import { request } from "../../net/api.js";
+import { Refusal, request } from "../../net/api.js";
 import { storage } from "../../net/storage.js";
 import { presence } from "../seat-status.js";
-import { words } from "../../ui/words.js";
+import { t } from "../../model/messages/page-text.js";
 
 /** @import { FieldEvent } from "../../ui/html.js" */
 /** @import * as Wire from "../../types.js" */
 /** @import { KeptTable } from "../../net/storage.js" */
+/** @import { Failure } from "../../ui/error-text.js" */
 /** @import { Playing } from "../../net/live-table.js" */
 /** @import { SidePanelProps } from "./side-panel.js" */
 
-const say = words.table;
+const SPEEDS = ["calm", "quick", "instant"];
 const Invitation = lazy(() => import("../../pages/invitation-link.js"), "Invitation");
 
 export function TableTab(/** @type {SidePanelProps} */ { id, live, names, serverInfo }) {
-  const [error, setError] = useState("");
+  const [error, setError] = useState(/** @type {Failure | null} */ (null));
   const kept = storage.table(id);
   const isPlaying = live.table.stage === "playing";
   const isSeated = live.seat !== null && !live.table.seats[live.seat].resigned;
   return html`<div class="table-tab">
-    ${error ? html`<p role="alert">${error}</p>` : null}
+    ${error ? html`<p role="alert"><${ErrorText} failure=${error} /></p>` : null}
     <${SeatList}
       id=${id}
       live=${live}
@@ -35,13 +39,14 @@ export function TableTab(/** @type {SidePanelProps} */ { id, live, names, server
       fail=${setError}
     />
     ${isPlaying ? html`<${SpeedChoice} live=${live} />` : null}
+    <${LanguageButtons} />
     ${isSeated ? html`<${NameForm} id=${id} live=${live} fail=${setError} />` : null}
     ${isPlaying && isSeated ? html`<${Requests} live=${live} fail=${setError} />` : null}
     ${
       chanceOf(live.table)
         ? html`<details class="muted">
-            <summary>${say.commitment}</summary>
-            <p><code class="hash">${live.table.commitment}</code><br />${say.commitmentText}</p>
+            <summary>${t("fair-dice")}</summary>
+            <p><code class="hash">${live.table.commitment}</code><br />${t("fair-dice-about")}</p>
           </details>`
         : null
     }
@@ -51,7 +56,7 @@ export function TableTab(/** @type {SidePanelProps} */ { id, live, names, server
 
 /** All players; a bot can play for a player who is not here. */
 function SeatList(
-  /** @type {{ id: string, live: Playing, names: string[], level: string, fail: (sentence: string) => void }} */ {
+  /** @type {{ id: string, live: Playing, names: string[], level: string, fail: (failure: Failure) => void }} */ {
     id,
     live,
     names,
@@ -63,9 +68,7 @@ function SeatList(
   const isPlaying = live.table.stage === "playing";
   const isSeated = live.seat !== null && !live.table.seats[live.seat].resigned;
   const addBot = (/** @type {number} */ seat) =>
-    request(`/tables/${id}/bots`, { body: { seat, level }, ticket }).catch((error) =>
-      fail(error.message),
-    );
+    request(`/tables/${id}/bots`, { body: { seat, level }, ticket }).catch(fail);
   const comeBack = () => request(`/tables/${id}/return`, { post: true, ticket });
   const isMissing = (/** @type {Wire.SeatInfo} */ info, /** @type {number} */ seat) =>
     info.kind !== "bot" && !info.resigned && !info.stand_in && !live.connected.includes(seat);
@@ -77,8 +80,8 @@ function SeatList(
         html`<li key=${seat}>
           <b>${names[seat]}</b>
           <span class="muted">${presence(live, seat)}</span>
-          ${isPlaying && isSeated && isMissing(info, seat) ? html`<button type="button" class="button small plain" onClick=${() => addBot(seat)}>${say.putBot}</button>` : null}
-          ${isPlaying && isAbsent(info, seat) ? html`<button type="button" class="button small" onClick=${comeBack}>${say.returnMine}</button>` : null}
+          ${isPlaying && isSeated && isMissing(info, seat) ? html`<button type="button" class="button small plain" onClick=${() => addBot(seat)}>${t("seat-put-bot")}</button>` : null}
+          ${isPlaying && isAbsent(info, seat) ? html`<button type="button" class="button small" onClick=${comeBack}>${t("table-return")}</button>` : null}
         </li>`,
     )}
   </ul>`;
@@ -92,27 +95,25 @@ function mayInvite(/** @type {Wire.TableInfo} */ table, /** @type {KeptTable} */
 
 /** The player's name, at this table and on this device. */
 function NameForm(
-  /** @type {{ id: string, live: Playing, fail: (sentence: string) => void }} */ { id, live, fail },
+  /** @type {{ id: string, live: Playing, fail: (failure: Failure) => void }} */ { id, live, fail },
 ) {
   const [name, setName] = useState(live.table.seats[live.seat ?? 0].name ?? "");
   const submit = (/** @type {Event} */ event) => {
     event.preventDefault();
     storage.rename(name.trim());
     const { ticket } = live.credentials;
-    request(`/tables/${id}/name`, { body: { name: name.trim() }, ticket }).catch((error) =>
-      fail(error.message),
-    );
+    request(`/tables/${id}/name`, { body: { name: name.trim() }, ticket }).catch(fail);
   };
   return html`<form class="message-form" onSubmit=${submit}>
     <label class="grow"
-      ><span class="visually-hidden">${words.name.label}</span
+      ><span class="visually-hidden">${t("name-label")}</span
       ><input
         value=${name}
         maxlength="40"
-        placeholder=${words.name.hint}
+        placeholder=${t("name-hint")}
         onInput=${(/** @type {FieldEvent} */ e) => setName(e.target.value)}
     /></label>
-    <button class="button small plain" type="submit">${words.name.change}</button>
+    <button class="button small plain" type="submit">${t("name-change")}</button>
   </form>`;
 }
 
@@ -125,17 +126,17 @@ function SpeedChoice(/** @type {{ live: Playing }} */ { live }) {
     if (next === "instant") live.queue.skip();
   };
   return html`<fieldset class="speed-choice">
-    <legend>${say.speed}</legend>
+    <legend>${t("speed-title")}</legend>
     <div class="pills">
-      ${Object.entries(say.speeds).map(
-        ([name, label]) =>
+      ${SPEEDS.map(
+        (name) =>
           html`<label class="pill" key=${name}
             ><input
               type="radio"
               name="speed"
               checked=${name === speed}
               onChange=${() => choose(name)}
-            /><span>${label}</span></label
+            /><span>${t(keyIn("speed", name))}</span></label
           >`,
       )}
     </div>
@@ -144,30 +145,30 @@ function SpeedChoice(/** @type {{ live: Playing }} */ { live }) {
 
 /** Asking the others for an undo, and resigning. */
 function Requests(
-  /** @type {{ live: Playing, fail: (sentence: string) => void }} */ { live, fail },
+  /** @type {{ live: Playing, fail: (failure: Failure) => void }} */ { live, fail },
 ) {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const [isResigning, setResigning] = useState(false);
   useReturnFocus(box);
   const requestUndo = async () => {
     const answer = await live.send({ type: "request_undo" });
-    if (answer.type === "refused") fail(answer.sentence);
+    if (answer.type === "refused") fail(new Refusal(answer));
   };
   return html`<div class="actions" ref=${box}>
       <button type="button" class="button plain small" onClick=${requestUndo}>
-        ${say.requestUndo}
+        ${t("undo-ask")}
       </button>
       <button type="button" class="button plain small" onClick=${() => setResigning(true)}>
-        ${say.resign}
+        ${t("resign")}
       </button>
     </div>
     ${
       isResigning
         ? html`<${Question}
-            title=${say.resignTitle}
-            text=${say.resignSure(live.table.players)}
-            yes=${say.resignYes}
-            no=${say.resignNo}
+            title=${t("resign-title")}
+            text=${t(live.table.players > 2 ? "resign-sure-of-many" : "resign-sure")}
+            yes=${t("resign-yes")}
+            no=${t("resign-no")}
             agree=${() => live.send({ type: "resign" })}
             close=${() => setResigning(false)}
           />`

@@ -2,13 +2,11 @@
 /** Buttons that are always at hand: hint, undo, look back, rules, chat. */
 import { html } from "../../ui/html.js";
 import { isToMove } from "../seat-status.js";
-import { words } from "../../ui/words.js";
+import { t } from "../../model/messages/page-text.js";
 
 /** @import { Playing } from "../../net/live-table.js" */
 /** @import { LookBack } from "../look-back.js" */
 /** @import { Chat } from "./unread-chat.js" */
-
-const say = words.table;
 
 export function Toolbar(
   /** @type {{ live: Playing, past: LookBack, chat: Chat, askHint: () => void, cannot: (what: "undo" | "past") => void, openRules: (rule: string) => void }} */ {
@@ -29,7 +27,7 @@ export function Toolbar(
       disabled=${!isToMove(live) || isLookingBack}
       onClick=${askHint}
     >
-      ${say.hint}
+      ${t("toolbar-hint")}
     </button>
     <button
       type="button"
@@ -38,23 +36,23 @@ export function Toolbar(
       disabled=${!isPlaying || isLookingBack}
       onClick=${() => (live.canUndo ? live.undo() : cannot("undo"))}
     >
-      ${say.undo}
+      ${t("toolbar-undo")}
     </button>
     <button
       type="button"
       class="button plain small look-back"
       onClick=${async () => (await past.go("previous")) || cannot("past")}
       disabled=${isLookingBack}
-      aria-label=${say.back}
-      title=${say.back}
+      aria-label=${t("toolbar-look-back-how")}
+      title=${t("toolbar-look-back-how")}
     >
-      ${say.backShort}
+      ${t("toolbar-look-back")}
     </button>
     <button type="button" class="button plain small" onClick=${() => openRules("")}>
-      ${say.rules}
+      ${t("rules")}
     </button>
     <button type="button" class="button plain small chat-button" onClick=${() => chat.open("talk")}>
-      ${say.talk}${chat.unread.length ? html`<b class="badge">${chat.unread.length}</b>` : null}
+      ${t("tab-talk")}${chat.unread.length ? html`<b class="badge">${chat.unread.length}</b>` : null}
     </button>
   </div>`;
 }

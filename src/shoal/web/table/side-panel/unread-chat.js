@@ -4,13 +4,12 @@ import { html, useEffect, useState } from "../../ui/html.js";
 import { Notice } from "../../ui/frame.js";
 import { isAbout, unreadOf } from "../../model/unread.js";
 import { storage } from "../../net/storage.js";
-import { words } from "../../ui/words.js";
+import { spectatorOf, t } from "../../model/messages/page-text.js";
 
 /** @import * as Wire from "../../types.js" */
 /** @import { MessageFormatter } from "../../model/messages/message-formatter.js" */
 /** @import { Playing } from "../../net/live-table.js" */
 
-const say = words.table;
 const SYSTEM_NOTICE_TIME = 15000; // milliseconds that a system message about others is shown
 
 /** @typedef {"log" | "talk" | "board" | "more"} Tab */
@@ -66,9 +65,9 @@ export function UnreadNotice(
     return html`<${SystemNotice} key=${text} text=${text} last=${last} chat=${chat} />`;
   }
   if (last.seat == null) return null;
-  const name = names[last.seat] ?? last.name;
-  return html`<${Notice} close=${chat.markRead} text=${html`<b>${say.saidBy(name)}</b> ${last.text}`}>
-    ${" "}<button type="button" class="button small" onClick=${() => chat.open("talk")}>${say.answer}</button></${Notice}>`;
+  const reader = spectatorOf(names);
+  return html`<${Notice} close=${chat.markRead} text=${html`<b>${t("chat-said-by", { seat: last.seat }, reader)}</b> ${last.text}`}>
+    ${" "}<button type="button" class="button small" onClick=${() => chat.open("talk")}>${t("chat-reply")}</button></${Notice}>`;
 }
 
 /** A system message: nobody answers it, and one about others goes by itself. */

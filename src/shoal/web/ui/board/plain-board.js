@@ -3,15 +3,15 @@
 import { html, Actions, Button, Part } from "../ui.js";
 import { Seats } from "../art.js";
 import { withNames } from "../../model/messages/english-sentence.js";
-import { words } from "../words.js";
+import { t } from "../../model/messages/page-text.js";
 
 /** @import { BoardProps } from "../ui.js" */
 
 export function Board(/** @type {BoardProps} */ props) {
   const { view, names, play } = props;
   return html`<div class="plain-board">
-    <${Seats} props=${{ ...props, you: words.table.you }} mark=${() => null} />
-    <${Part} title=${words.table.boardTitle}>
+    <${Seats} props=${props} mark=${() => null} />
+    <${Part} title=${t("board-as-text")}>
       <pre class="board-text" tabindex="0">${withNames(view.board ?? "", names)}</pre>
     </${Part}>
     <${Actions}>${view.moves.map(

@@ -3,7 +3,7 @@
 import { classes, html, useEffect, useMemo, useState } from "../html.js";
 import { Water } from "../art.js";
 import { Board as TextBoard } from "../board/plain-board.js";
-import { words as common } from "../words.js";
+import { t } from "../../model/messages/page-text.js";
 import { arrange } from "./arrange.js";
 import { onBoard } from "./moves/moves-on-board.js";
 import { GridView } from "./grid-view.js";
@@ -15,7 +15,6 @@ import { findTargets } from "./moves/targets.js";
 import { useThings } from "./use-things.js";
 import { Track } from "./tracks.js";
 import { Value } from "./values.js";
-import { words } from "./words.js";
 
 /** @import { GameFields } from "../../types.js" */
 /** @import { BoardProps } from "../board/board-hooks.js" */
@@ -31,7 +30,7 @@ export function Board(/** @type {BoardProps} */ props) {
     () => (schema ? drawingOf(props.view, schema) : null),
     [props.view, schema],
   );
-  if (schema === undefined) return html`<p class="muted">${common.loading}</p>`;
+  if (schema === undefined) return html`<p class="muted">${t("loading")}</p>`;
   return drawing
     ? html`<${DrawnBoard} props=${props} drawing=${drawing} />`
     : html`<${TextBoard} ...${props} />`;
@@ -159,6 +158,6 @@ function Stage(
 /** What is to be done now. */
 function Phase(/** @type {{ text: string }} */ { text }) {
   return html`<p class="generic-phase">
-    <span class="visually-hidden">${words.phase}</span> ${labelOf(text)}
+    <span class="visually-hidden">${t("generic-phase")}</span> ${labelOf(text)}
   </p>`;
 }

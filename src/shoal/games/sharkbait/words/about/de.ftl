@@ -1,6 +1,6 @@
 ### SharkBait in der Übersicht, und seine Optionen.
 
-pitch = Bring deine Fische an Land, bevor sich zwei hungrige Haie zwischen ihnen einrichten.
+game-pitch = Bring deine Fische an Land, bevor sich zwei hungrige Haie zwischen ihnen einrichten.
 
 option-tokens = Was die Chips bringen
 option-tokens-about = Was jeder der 20 Chips bringt; voreingestellt ist unser Vorschlag.

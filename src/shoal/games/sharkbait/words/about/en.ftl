@@ -1,6 +1,6 @@
 ### SharkBait in the lobby, and its options.
 
-pitch = Roll your fish ashore before two hungry sharks settle among them.
+game-pitch = Roll your fish ashore before two hungry sharks settle among them.
 
 option-tokens = What the tokens bring
 option-tokens-about = What each of the 20 scoring tokens is worth; the default is our proposal.

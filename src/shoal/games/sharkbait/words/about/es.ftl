@@ -1,6 +1,6 @@
 ### SharkBait en la portada, y sus opciones.
 
-pitch = Lleva tus peces a tierra antes de que dos tiburones hambrientos se instalen entre ellos.
+game-pitch = Lleva tus peces a tierra antes de que dos tiburones hambrientos se instalen entre ellos.
 
 option-tokens = Lo que dan las fichas
 option-tokens-about = Lo que vale cada una de las 20 fichas; por defecto, nuestra propuesta.

@@ -1,6 +1,6 @@
 ### SharkBait à l’accueil, et ses options.
 
-pitch = Ramène tes poissons à terre avant que deux requins affamés s’installent parmi eux.
+game-pitch = Ramène tes poissons à terre avant que deux requins affamés s’installent parmi eux.
 
 option-tokens = Ce que rapportent les jetons
 option-tokens-about = Ce que vaut chacun des 20 jetons ; par défaut, c’est notre proposition.

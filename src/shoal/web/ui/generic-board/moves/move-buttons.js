@@ -3,11 +3,11 @@
 import { classes, html, useState } from "../../html.js";
 import { Actions, Button } from "../../board/board-controls.js";
 import { useChoice } from "../../board/board-hooks.js";
-import { words as common } from "../../words.js";
+import { keyIn } from "../../../model/messages/messages.js";
+import { t } from "../../../model/messages/page-text.js";
 import { argumentOf, labelOf, moveLabel, verbOf } from "../labels.js";
 import { kindOf } from "./targets.js";
 import { branches, groupMoves, isTooMany } from "./move-groups.js";
-import { words } from "../words.js";
 
 /** @import { BoardProps } from "../../board/board-hooks.js" */
 /** @import { Group } from "./move-groups.js" */
@@ -24,7 +24,7 @@ export function MoveButtons(/** @type {BarProps} */ { props, targets, things }) 
   const others = things.moves.filter((move) => !isOnBoard(move));
   const shown = isShowing ? things.moves : others;
   const back = things.chosen.length
-    ? html`<${Button} back=${true} press=${things.back}>${common.back}</${Button}>`
+    ? html`<${Button} back=${true} press=${things.back}></${Button}>`
     : null;
   if (!things.moves.length) return html`<${Actions} />`;
   return html`<${Actions}>
@@ -39,7 +39,7 @@ export function MoveButtons(/** @type {BarProps} */ { props, targets, things }) 
               aria-expanded=${isShowing ? "true" : "false"}
               onClick=${() => setShowing(!isShowing)}
             >
-              ${isShowing ? words.onBoard : words.asButtons}
+              ${isShowing ? t("generic-on-board") : t("generic-as-buttons")}
             </button>
           </div>`
         : null
@@ -55,7 +55,7 @@ function sentences(/** @type {string[]} */ moves, /** @type {Targets} */ targets
   for (const move of moves) verbs[kindOf(targets.get(move)?.[0] ?? "")].add(labelOf(verbOf(move)));
   return /** @type {const} */ (["cell", "column", "other"])
     .filter((kind) => verbs[kind].size)
-    .map((kind) => words.press[kind]([...verbs[kind]]))
+    .map((kind) => t(keyIn("generic-press", kind), { verbs: [...verbs[kind]] }))
     .join(" ");
 }
 
@@ -65,7 +65,7 @@ function AllMoves(/** @type {{ props: BoardProps, moves: string[] }} */ { props,
   const left = begin ? moves.filter((move) => move.startsWith(`${begin} `)) : moves;
   if (!isTooMany(left))
     return html`${groupMoves(left).map((group) => html`<${MoveGroup} key=${group.verb} props=${props} group=${group} />`)}
-    ${begin ? html`<${Button} back=${true} press=${() => setBegin("")}>${common.back}</${Button}>` : null}`;
+    ${begin ? html`<${Button} back=${true} press=${() => setBegin("")}></${Button}>` : null}`;
   return html`${[...branches(left, begin)].map(([next, found]) =>
     found.length === 1
       ? html`<${MoveButton}
@@ -74,9 +74,9 @@ function AllMoves(/** @type {{ props: BoardProps, moves: string[] }} */ { props,
           move=${found[0]}
           text=${moveLabel(found[0], props.names)}
         />`
-      : html`<${Button} key=${next} press=${() => setBegin(next)}>${words.more(moveLabel(next, props.names), found.length)}</${Button}>`,
+      : html`<${Button} key=${next} press=${() => setBegin(next)}>${t("generic-more", { label: moveLabel(next, props.names), moves: found.length })}</${Button}>`,
   )}
-  ${begin ? html`<${Button} back=${true} press=${() => setBegin("")}>${common.back}</${Button}>` : null}`;
+  ${begin ? html`<${Button} back=${true} press=${() => setBegin("")}></${Button}>` : null}`;
 }
 
 /** Moves that begin with the same word: the word, and a small button for each argument. */
