@@ -8,13 +8,11 @@ import { boardOf, loadBoard } from "../net/game-parts.js";
 import { useActionBar, useChoiceKeys } from "./use-action-bar.js";
 import { t } from "../model/messages/page-text.js";
 
-/** @import { MessageFormatter } from "../model/messages/message-formatter.js" */
 /** @import { BoardProps } from "../ui/board/board-hooks.js" */
 
 /**
  * @typedef {object} HostProps
  * @property {string} game
- * @property {MessageFormatter} formatter of the game's words, for whoever looks at the board
  * @property {string} [prompt] shown above the board, where no status line is
  * @property {boolean} [isBusy] whether a move is on its way
  * @property {() => void} [onDrawn] called once the board has been painted

@@ -32,5 +32,7 @@ export function ErrorText(
         () => null,
       );
   }, [isMissing, game]);
-  return told && known ? html`<${MessageText} message=${told} formatter=${known} />` : message;
+  return told && known
+    ? html`<${MessageText} message=${told} formatter=${known} />`
+    : html`<span lang="en">${message}</span>`;
 }

@@ -8,7 +8,9 @@ import { RuleButton } from "./message-text.js";
 export function Sentence(
   /** @type {{ text: string, open: (rule: string) => void }} */ { text, open },
 ) {
-  return html`${splitAtRules(text).map(({ text, rule }) => (rule ? html`<${Citation} text=${text} rule=${rule} open=${open} />` : text))}`;
+  return html`<span lang="en"
+    >${splitAtRules(text).map(({ text, rule }) => (rule ? html`<${Citation} text=${text} rule=${rule} open=${open} />` : text))}</span
+  >`;
 }
 
 /** A rule's number with the marks around it, kept on one line. */

@@ -3,7 +3,7 @@
 import { html, lazy, useRef, useState } from "../../ui/html.js";
 import { scrollToEnd, useFit } from "../../ui/hooks.js";
 import { MessageText } from "../../ui/message-text.js";
-import { withNames } from "../../model/messages/english-sentence.js";
+import { boardText } from "../../model/board-text.js";
 import { startOfLastTurn } from "../../model/log-entries.js";
 import { channelTitle } from "../../model/table-text.js";
 import { keyIn } from "../../model/messages/messages.js";
@@ -175,8 +175,8 @@ function ChatForm(/** @type {{ live: Playing }} */ { live }) {
 }
 
 /** The board as text: what a screen reader has for a board. */
-function BoardText(/** @type {SidePanelProps} */ { live, names, past }) {
+function BoardText(/** @type {SidePanelProps} */ { live, formatter, past }) {
   return html`<h2 class="visually-hidden">${t("board-as-text")}</h2>
     <pre class="board-text" tabindex="0" role="region" aria-label=${t("board-as-text")}>
-${withNames((past.step?.view ?? live.view).board ?? "", names)}</pre>`;
+${boardText((past.step?.view ?? live.view).board ?? "", formatter)}</pre>`;
 }

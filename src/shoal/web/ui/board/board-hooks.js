@@ -2,6 +2,7 @@
 /** What a board is given, and the hooks that boards use. */
 import { useEffect, useState } from "../html.js";
 
+/** @import { MessageFormatter } from "../../model/messages/message-formatter.js" */
 /** @import { LogEntry } from "../../model/log-entries.js" */
 
 /** @typedef {Record<string, any>} AnyFacts of a game that does not describe its facts */
@@ -19,6 +20,7 @@ import { useEffect, useState } from "../html.js";
  * @property {View<Facts> | null} before the view before the last change, to show what changed
  * @property {Record<string, any>} options all options, defaults filled in
  * @property {string[]} names of the seats
+ * @property {MessageFormatter} formatter of the game's words, for whoever looks at the board
  * @property {string} [you] what the game calls the viewer's own seat
  * @property {() => Promise<Record<string, any>>} askHelpers asks the server for what it works out from the view: routes, belief
  * @property {() => Promise<import("../../types.js").GameFields>} [askFields] asks the server for the game's schema

@@ -4,6 +4,7 @@ import { classes, html, useEffect, useMemo, useState } from "../html.js";
 import { Water } from "../art.js";
 import { Board as TextBoard } from "../board/plain-board.js";
 import { t } from "../../model/messages/page-text.js";
+import { drawingText } from "../../model/board-text.js";
 import { arrange } from "./arrange.js";
 import { onBoard } from "./moves/moves-on-board.js";
 import { GridView } from "./grid-view.js";
@@ -60,7 +61,7 @@ function drawingOf(/** @type {BoardProps["view"]} */ view, /** @type {GameFields
       fields: schema.fields,
       all: schema.moves ?? [],
       legal: view.moves,
-      text: view.board ?? "",
+      text: drawingText(view.board ?? ""),
     });
     return { arrangement, targets: onBoard(targets, arrangement, view) };
   } catch (error) {
