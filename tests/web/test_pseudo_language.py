@@ -16,7 +16,7 @@ SCRIPT = (Path(__file__).parent / "untranslated_text.js").read_text()
 PEOPLE = ["Ada", "Bo", "Pearl", "Kai", "Marina", "Otto", "Nori", "Wanda", "Skip", "Coral"]
 """Those who play in these tests, and the bots."""
 
-EXEMPT = ["code", "[lang]:not(html)", "datalist", ".all-moves", ".rulebook", ".board-text"]
+EXEMPT = ["code", "[lang]:not(html)", "[list]", ".all-moves", ".rulebook", ".board-text"]
 """Commands and hashes, texts that say their language, the notation of moves, the rules, and the
 board in words, which is not the page's."""
 
@@ -151,7 +151,7 @@ def test_a_table_has_only_words_of_catalogues(ada, game):
     page.wait_for_selector(".hint", timeout=BOTS_WITHIN)
     assert untranslated(page, parts=parts) == {}
     page.locator(".look-back").click()
-    page.wait_for_selector(".steps")
+    page.wait_for_selector(".steps, .notice")
     assert untranslated(page, parts=parts) == {}
 
 
@@ -166,7 +166,7 @@ def test_notices_of_a_table_have_only_words_of_catalogues(ada):
     page.wait_for_selector("dialog .rule")
     assert untranslated(page) == {}
     page.keyboard.press("Escape")
-    page.locator(".toolbar button[aria-disabled]").click()
+    page.locator(".toolbar button[aria-disabled]").click(force=True)
     page.wait_for_selector(".notice")
     assert untranslated(page) == {}
     page.locator("#tab-more").click()

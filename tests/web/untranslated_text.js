@@ -6,7 +6,7 @@
   const isShown = (element) => element.checkVisibility() && !element.closest(exempt);
   const found = new Map();
   const check = (text, where) => {
-    let left = text;
+    let left = text.replace(/\b[A-Z]{2}-\d+/g, ""); // the number of a rule
     for (const name of allowed) left = left.replaceAll(name, "");
     if (/[A-Za-z]{2,}/.test(left)) found.set(text.trim().slice(0, 120), where);
   };
@@ -14,7 +14,7 @@
   while (walker.nextNode()) {
     const { parentElement: element, data } = walker.currentNode;
     const place = element.closest("option") ? element.closest("select") : element;
-    if (place && isShown(place)) check(data, element.className || element.tagName);
+    if (isShown(place) && !element.closest(exempt)) check(data, element.className || element.tagName);
   }
   for (const name of ATTRIBUTES)
     for (const element of document.querySelectorAll(`[${name}]`))

@@ -33,7 +33,7 @@ export function Page(/** @type {{ name: string }} */ { name: id }) {
     () => (serverInfo && chosen ? optionsOf(serverInfo, JSON.parse(chosen)) : {}),
     [serverInfo, chosen],
   );
-  useTitle(title ? t("page-title", { title }) : "");
+  useTitle(title ? t("page-title", { title }) : t("brand"));
   useEffect(() => {
     if (info) keepCommitment(id, info);
   }, [id, info]);
