@@ -27,7 +27,7 @@ label-value = { $label }: { $value }
 ## Los nombres
 
 name-label = Tu nombre
-name-hint = El nombre que ven los demás
+name-hint = Así te ven los demás
 name-change = Cambiar nombre
 guest = Invitado { $number }
 default-name-0 = Percebe

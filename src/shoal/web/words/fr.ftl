@@ -27,7 +27,7 @@ label-value = { $label } : { $value }
 ## Les noms
 
 name-label = Ton nom
-name-hint = Le nom que les autres voient
+name-hint = Vu par les autres
 name-change = Changer de nom
 guest = Invité { $number }
 default-name-0 = Bernacle

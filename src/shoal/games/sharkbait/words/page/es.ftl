@@ -74,8 +74,8 @@ board-stop-takes = da la ficha { $token }{ token-brings }
 ## Las fichas
 
 board-tokens = Fichas
-board-hold = Fuera esta ronda: { $tokens-row }
-board-hold-none = Fuera esta ronda: ninguna
+board-hold = Fuera: { $tokens-row }
+board-hold-none = Fuera: ninguna
 board-supply = Cebos en la reserva: { $baits }
 board-token = Ficha { $token }: { $steps ->
     [one] 1 casilla
