@@ -27,6 +27,9 @@ CONTENT_SECURITY_POLICY: Final = (
 )
 """Only our own files, and no inline scripts."""
 
+DOCUMENTS: Final = (".html", ".svg")
+"""What can be shown by itself and needs this policy; other files get that of every response."""
+
 CONTENT_TYPES: Final = {
     ".html": "text/html; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
@@ -57,12 +60,15 @@ class StaticFile:
         self.content_type = CONTENT_TYPES[suffix]
         self.cache_control = CACHE_FOREVER if is_font else "no-cache"
         self.vary = vary
+        self.policy = (
+            {"content-security-policy": CONTENT_SECURITY_POLICY} if suffix in DOCUMENTS else {}
+        )
         self.etag = f'"{sha256(self.body).hexdigest()[:TAG_LENGTH]}"'
 
     def response(self, request: Request) -> Response:
         """The file, or 304 if the browser's copy is still good."""
         headers = {
-            "content-security-policy": CONTENT_SECURITY_POLICY,
+            **self.policy,
             "cache-control": self.cache_control,
             "etag": self.etag,
             "vary": self.vary,
