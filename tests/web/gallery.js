@@ -1,7 +1,7 @@
 // @ts-check
 /** Shows one view on its board; what is played is kept in window.played for the tests. */
 import { html, render } from "/web/ui/html.js";
-import { MessageFormatter } from "/web/model/message-formatter.js";
+import { MessageFormatter } from "/web/model/messages/message-formatter.js";
 import { loadCatalogue } from "/web/net/catalogues.js";
 import { BoardHost } from "/web/table/board-host.js";
 

@@ -196,7 +196,7 @@ def check_start(state: PescadoState) -> None:
         drawn = random and state.phase == THROW
         first = 0 if random else state.settings.first
         if (state.turn != first and not drawn) or (state.phase == FIRST and not random):
-            raise BadPosition(say("error-first-seat", number=state.turn, rule="PE-5"))
+            raise BadPosition(say("error-other-first", number=state.turn, rule="PE-5"))
     elif state.phase == FIRST:
         raise BadPosition(say("error-first-late", rule="PE-5"))
     from_before = state.prey | (state.flipped & ~state.pool)

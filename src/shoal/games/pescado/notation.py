@@ -139,7 +139,9 @@ def dice_letters(outcome: i64, count: i64) -> str:
 def read_throw(letters: str, count: i64) -> i64:
     """The outcome that fell as these letters."""
     if len(letters) != count or any(letter not in LETTERS for letter in letters):
-        raise BadNotation(say("error-throw", dice=clip(letters), count=count, letters=LETTERS))
+        raise BadNotation(
+            say("error-not-this-throw", dice=clip(letters), count=count, letters=LETTERS)
+        )
     outcome: i64 = 0
     for letter in letters:
         outcome = SIDES * outcome + LETTERS.index(letter)

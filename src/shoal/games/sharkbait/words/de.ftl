@@ -478,13 +478,3 @@ board-placed = Aus diesem Wurf schon abgelegt: { $columns-count ->
 board-bad-roll = Fehlwurf: Einer dieser Fische ist schon verloren, jetzt ist einer auf der Tafel dran.
 board-score = Punkte: { $score }.
 board-prize = Zu haben: Chip { $token }, oder Chip { $bigger } für einen Köder.
-
-## Das Spiel und seine Optionen
-
-game-pitch = Würfle deine Fische an Land, bevor sich zwei hungrige Haie unter ihnen niederlassen.
-game-credit = SharkBait hat sich Matt Worden ausgedacht; der Titel gehört seinem Rechteinhaber.
-
-option-tokens = Was die Chips bringen
-option-tokens-about = Wie weit jeder der 20 Chips eine Figur bringt, und ob er einen Köder bringt. Die Vorgabe ist unser Vorschlag.
-option-track = Länge der Wertungsleiste
-option-track-about = Wie viele Felder die Wertungsleiste hat. Eine Figur auf dem letzten Feld bleibt dort.

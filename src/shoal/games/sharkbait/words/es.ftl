@@ -462,13 +462,3 @@ board-placed = Ya colocado de esta tirada: { $columns-count ->
 board-bad-roll = Mala tirada: uno de estos peces ya está perdido, y ahora toca uno del tablero.
 board-score = Puntuación: { $score }.
 board-prize = Disponible: la ficha { $token }, o la ficha { $bigger } por un cebo.
-
-## El juego y sus opciones
-
-game-pitch = Lleva tus peces a tierra con los dados antes de que dos tiburones hambrientos se instalen entre ellos.
-game-credit = SharkBait es una creación de Matt Worden; el título pertenece a su propietario.
-
-option-tokens = Lo que dan las fichas
-option-tokens-about = Cuántas casillas mueve un peón cada una de las 20 fichas, y si da un cebo. El valor por defecto es nuestra propuesta.
-option-track = Longitud del marcador
-option-track-about = Cuántas casillas tiene el marcador. Un peón que llega a la última se queda allí.

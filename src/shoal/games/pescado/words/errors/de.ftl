@@ -7,7 +7,7 @@ error-tiles-count = Die Option tiles braucht { $count } Plättchen mit Kommas da
 error-tile = { $tile } ist kein Plättchen: Ein Plättchen hat drei der Buchstaben { $letters }, für { colour-yellow }, { colour-orange }, { colour-red }, { colour-blue }, { colour-green } und { colour-black }.
 error-move = { $move } ist kein Zug in Pescado. Züge sind: take yyr, take all, flip yyr, keep rrb, keep none, done, claim yyr, mark yyr und seal. Die Buchstaben stehen in der Reihenfolge { $letters }.
 error-chance = { $outcome } kann hier nicht geschehen.
-error-throw = { $dice } ist kein Wurf mit { $count ->
+error-not-this-throw = { $dice } ist kein Wurf mit { $count ->
         [one] 1 Würfel
        *[other] { $count } Würfeln
     }: Jeder Würfel ist einer der Buchstaben { $letters }.
@@ -29,7 +29,7 @@ error-flips-single = Ein Plättchen ist umgedreht, aber es gibt kein zweites zum
 error-pool = Im Becken können in der Phase { $phase } nicht { $count } Plättchen liegen.
 error-dice-count = Auf dem Tisch können in der Phase { $phase } nicht { $count } Würfel liegen.
 error-before-throw = Vor dem ersten Wurf kann niemand Plättchen haben oder fischen.
-error-first-seat = turn={ $number } fängt hier nicht an.
+error-other-first = turn={ $number } fängt hier nicht an.
 error-first-late = Nach dem ersten Wurf gibt es die Phase first nicht mehr.
 error-first-turn = Im ersten Zug gibt es keine Plättchen eines früheren Zuges zu nehmen oder umzudrehen.
 error-thrown = Die Würfel sind schon { $count }-mal gefallen, und dann endet das Spiel.

@@ -7,7 +7,7 @@ error-tiles-count = Option tiles takes { $count } tiles with commas between them
 error-tile = { $tile } is not a tile: a tile has three of the letters { $letters }, for { colour-yellow }, { colour-orange }, { colour-red }, { colour-blue }, { colour-green } and { colour-black }.
 error-move = { $move } is not a move of Pescado. Moves are: take yyr, take all, flip yyr, keep rrb, keep none, done, claim yyr, mark yyr and seal. Letters stand in the order { $letters }.
 error-chance = { $outcome } cannot happen here.
-error-throw = { $dice } is not a throw of { $count ->
+error-not-this-throw = { $dice } is not a throw of { $count ->
         [one] 1 die
        *[other] { $count } dice
     }: each die is one of the letters { $letters }.
@@ -38,7 +38,7 @@ error-dice-count = There cannot be { $count ->
        *[other] { $count } dice
     } on the table in phase { $phase }.
 error-before-throw = Nobody can have tiles or be fishing before the first throw.
-error-first-seat = turn={ $number } is not the player who goes first here.
+error-other-first = turn={ $number } is not the player who goes first here.
 error-first-late = There is no phase first after the first throw.
 error-first-turn = In the first turn there are no tiles of an earlier turn to take or flip.
 error-thrown = The dice have already been thrown { $count ->

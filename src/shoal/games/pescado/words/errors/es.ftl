@@ -7,7 +7,7 @@ error-tiles-count = La opción tiles lleva { $count } losetas separadas por coma
 error-tile = { $tile } no es una loseta: una loseta tiene tres de las letras { $letters }, por { colour-yellow }, { colour-orange }, { colour-red }, { colour-blue }, { colour-green } y { colour-black }.
 error-move = { $move } no es una jugada de Pescado. Las jugadas son: take yyr, take all, flip yyr, keep rrb, keep none, done, claim yyr, mark yyr y seal. Las letras van en el orden { $letters }.
 error-chance = { $outcome } no puede ocurrir aquí.
-error-throw = { $dice } no es una tirada de { $count ->
+error-not-this-throw = { $dice } no es una tirada de { $count ->
         [one] 1 dado
        *[other] { $count } dados
     }: cada dado es una de las letras { $letters }.
@@ -38,7 +38,7 @@ error-dice-count = No puede haber { $count ->
        *[other] { $count } dados
     } en la mesa en la fase { $phase }.
 error-before-throw = Nadie puede tener losetas ni pescar antes de la primera tirada.
-error-first-seat = Aquí no empieza turn={ $number }.
+error-other-first = Aquí no empieza turn={ $number }.
 error-first-late = Después de la primera tirada ya no hay fase first.
 error-first-turn = En el primer turno no hay losetas de un turno anterior que llevarse o voltear.
 error-thrown = Los dados ya se han tirado { $count ->

@@ -7,7 +7,7 @@ error-tiles-count = L’option tiles prend { $count } tuiles séparées par des 
 error-tile = { $tile } n’est pas une tuile : une tuile a trois des lettres { $letters }, pour { colour-yellow }, { colour-orange }, { colour-red }, { colour-blue }, { colour-green } et { colour-black }.
 error-move = { $move } n’est pas un coup de Pescado. Les coups sont : take yyr, take all, flip yyr, keep rrb, keep none, done, claim yyr, mark yyr et seal. Les lettres suivent l’ordre { $letters }.
 error-chance = { $outcome } ne peut pas arriver ici.
-error-throw = { $dice } n’est pas un lancer de { $count ->
+error-not-this-throw = { $dice } n’est pas un lancer de { $count ->
         [one] { $count } dé
        *[other] { $count } dés
     } : chaque dé est une des lettres { $letters }.
@@ -38,7 +38,7 @@ error-dice-count = Il ne peut pas y avoir { $count ->
        *[other] { $count } dés
     } sur la table dans la phase { $phase }.
 error-before-throw = Personne ne peut avoir de tuiles ni pêcher avant le premier lancer.
-error-first-seat = Ici, ce n’est pas turn={ $number } qui commence.
+error-other-first = Ici, ce n’est pas turn={ $number } qui commence.
 error-first-late = Il n’y a plus de phase first après le premier lancer.
 error-first-turn = Au premier tour, aucune tuile d’un tour précédent ne peut être prise ou retournée.
 error-thrown = Les dés ont déjà été lancés { $count } fois, et la partie se termine alors.
