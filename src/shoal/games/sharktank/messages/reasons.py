@@ -63,13 +63,14 @@ def stand_reason(state: SharkTankState, spot: i64) -> Message:
     """The meal here, or how far one is; and the meal that the next player is left with."""
     here = Endpoint(state, spot)
     if here.fish > 0:
+        points = here.points()
         return say(
-            "why-stand-meal",
+            "why-stand-meal" if points >= 0 else "why-stand-loss",
             fish=here.fish,
-            points=here.points(),
+            points=abs(points),
             other=here.other,
             left=here.left(),
-            rule="ST-26",
+            rule="ST-26" if points >= 0 else "ST-38",
         )
     suit = suit_word(state.mover)
     tiles = int(nearest(state, state.mover, spot))
@@ -94,14 +95,15 @@ def way_reason(state: SharkTankState) -> Message:
     if ahead.spent != state.spent:
         return paid_reason(here, lowest_bit(ahead.spent & ~state.spent))
     if here.fish > 0:
+        points = here.points()
         return say(
-            "why-way-meal",
+            "why-way-meal" if points >= 0 else "why-way-loss",
             cell=write_spot(here.spot),
             fish=here.fish,
-            points=here.points(),
+            points=abs(points),
             other=here.other,
             left=here.left(),
-            rule="ST-26",
+            rule="ST-26" if points >= 0 else "ST-38",
         )
     suit = suit_word(state.mover)
     cell = write_spot(here.spot)
@@ -136,16 +138,17 @@ def paid_reason(here: "Endpoint", token: i64) -> Message:
             left=here.left(),
             rule="ST-15",
         )
+    points = here.points()
     return say(
-        "why-paid-meal",
+        "why-paid-meal" if points >= 0 else "why-paid-loss",
         suit=suit,
         value=value,
         cell=cell,
         fish=here.fish,
-        points=here.points(),
+        points=abs(points),
         other=here.other,
         left=here.left(),
-        rule="ST-15",
+        rule="ST-15" if points >= 0 else "ST-38",
     )
 
 
@@ -181,7 +184,10 @@ class Endpoint:
         """Who moves a shark next, if anybody does."""
 
     def points(self) -> float:
-        """What the meal changes in the player's points, on average."""
+        """What the meal changes in the player's points, on average.
+
+        Only a second suit makes it a loss: the points for a single one are gone (ST-38).
+        """
         state = self.state
         seat, suit = state.seat, state.mover
         before = self.prospects.suits_with(seat, suit, 0)

@@ -268,7 +268,7 @@ why-take = Du hättest { $suits ->
 } der { $of } in einem Satz.
 
 ## Gründe für Tipps: wo der Hai ankommt
-## $points ist ein Durchschnitt und kann unter 0 sein. $other zieht als Nächstes, und $left sind die Punkte der
+## $points ist ein Durchschnitt. $other zieht als Nächstes, und $left sind die Punkte der
 ## besten Mahlzeit, die dann in Reichweite ist: 0, wenn es keine gibt, und -1, wenn niemand mehr dran ist.
 
 left-for-next = { $left ->
@@ -289,6 +289,12 @@ why-stand-meal = Verschlingt { $fish ->
    *[other] { $fish } Fische
 } für etwa { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte{ left-for-next }
 
+# Dasselbe mit einem Verlust von $points: Die Punkte für ein einziges Symbol sind weg.
+why-stand-loss = Verschlingt { $fish ->
+    [one] 1 Fisch
+   *[other] { $fish } Fische
+}, kostet dich aber etwa { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte, weil deine Fische dann nicht mehr alle dasselbe Symbol haben{ left-for-next }
+
 # Der nächste Fisch ist etwa $tiles Plättchen entfernt.
 why-stand-far = Verschlingt nichts und endet etwa { $tiles } Plättchen von einem { WORD($suit, form: "fish") } entfernt{ left-for-next }
 
@@ -300,6 +306,12 @@ why-way-meal = Bestes Ende auf { $cell }: verschlingt { $fish ->
    *[other] { $fish } Fische
 } für etwa { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte{ left-for-next }
 
+# Dasselbe mit einem Verlust von $points: Die Punkte für ein einziges Symbol sind weg.
+why-way-loss = Bestes Ende auf { $cell }: verschlingt { $fish ->
+    [one] 1 Fisch
+   *[other] { $fish } Fische
+}, kostet dich aber etwa { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte, weil deine Fische dann nicht mehr alle dasselbe Symbol haben{ left-for-next }
+
 why-way-far = Bestes Ende auf { $cell }: verschlingt nichts, etwa { $tiles } Plättchen von einem { WORD($suit, form: "fish") } entfernt{ left-for-next }
 
 why-way-gone = Bestes Ende auf { $cell }: verschlingt nichts, denn es gibt keinen { WORD($suit, form: "fish") } mehr{ left-for-next }
@@ -309,6 +321,12 @@ why-paid-meal = Bestes Ende auf { $cell }, wenn du { WORD($suit, form: "one") } 
     [one] 1 Fisch
    *[other] { $fish } Fische
 } für etwa { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte{ left-for-next }
+
+# Dasselbe mit einem Verlust von $points: Die Punkte für ein einziges Symbol sind weg.
+why-paid-loss = Bestes Ende auf { $cell }, wenn du { WORD($suit, form: "one") } { $value } ausgibst: verschlingt { $fish ->
+    [one] 1 Fisch
+   *[other] { $fish } Fische
+}, kostet dich aber etwa { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte, weil deine Fische dann nicht mehr alle dasselbe Symbol haben{ left-for-next }
 
 why-paid-none = Bestes Ende auf { $cell }, wenn du { WORD($suit, form: "one") } { $value } ausgibst: verschlingt nichts{ left-for-next }
 

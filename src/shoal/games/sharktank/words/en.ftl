@@ -298,7 +298,7 @@ why-take = { $suits ->
 } of the { $of } in a set.
 
 ## Reasons for hints: where the shark ends
-## $points is an average and may be below 0. $other moves next, and $left are the points of the best
+## $points is an average. $other moves next, and $left are the points of the best
 ## meal in reach then: 0 if there is none, and -1 if nobody has another turn.
 
 left-for-next = { $left ->
@@ -316,6 +316,9 @@ left-for-next = { $left ->
 # The shark gobbles $fish fish here.
 why-stand-meal = Gobbles { $fish } fish for about { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points{ left-for-next }
 
+# The same with a loss of $points: the points for fish of a single suit are gone.
+why-stand-loss = Gobbles { $fish } fish but costs you about { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points, as your fish would no longer be of one suit{ left-for-next }
+
 # The nearest fish is about $tiles tiles away.
 why-stand-far = Gobbles nothing and ends about { $tiles ->
     [one] 1 tile
@@ -327,6 +330,9 @@ why-stand-gone = Gobbles nothing, as there are no { WORD($suit, form: "one") } f
 # The best end of this movement is $cell.
 why-way-meal = Best end at { $cell }: gobbles { $fish } fish for about { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points{ left-for-next }
 
+# The same with a loss of $points: the points for fish of a single suit are gone.
+why-way-loss = Best end at { $cell }: gobbles { $fish } fish but costs you about { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points, as your fish would no longer be of one suit{ left-for-next }
+
 why-way-far = Best end at { $cell }: gobbles nothing, about { $tiles ->
     [one] 1 tile
    *[other] { $tiles } tiles
@@ -336,6 +342,9 @@ why-way-gone = Best end at { $cell }: gobbles nothing, as there are no { WORD($s
 
 # The best end needs a fish: $suit and $value are those of the fish to spend.
 why-paid-meal = Best end at { $cell } if you spend the { WORD($suit, form: "one", capital: "yes") } { $value }: gobbles { $fish } fish for about { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points{ left-for-next }
+
+# The same with a loss of $points: the points for fish of a single suit are gone.
+why-paid-loss = Best end at { $cell } if you spend the { WORD($suit, form: "one", capital: "yes") } { $value }: gobbles { $fish } fish but costs you about { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points, as your fish would no longer be of one suit{ left-for-next }
 
 why-paid-none = Best end at { $cell } if you spend the { WORD($suit, form: "one", capital: "yes") } { $value }: gobbles nothing{ left-for-next }
 

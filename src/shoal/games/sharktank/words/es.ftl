@@ -312,7 +312,7 @@ why-take-tasty = Los peces de { WORD($suit) } son sabrosos: 1 punto más.
 why-take = Tendrías { $suits } de los { $of } palos de una serie.
 
 ## Razones de los consejos: dónde acaba el tiburón
-## $points es una media y puede ser menor que 0. $other juega después, y $left son los puntos del mejor
+## $points es una media. $other juega después, y $left son los puntos del mejor
 ## bocado a su alcance: 0 si no hay ninguno, y -1 si nadie tiene otro turno.
 
 left-for-next = { $left ->
@@ -333,6 +333,12 @@ why-stand-meal = Se zampa { $fish ->
    *[other] { $fish } peces
 } por unos { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos{ left-for-next }
 
+# Lo mismo con una pérdida de $points: se van los puntos por un solo palo.
+why-stand-loss = Se zampa { $fish ->
+    [one] 1 pez
+   *[other] { $fish } peces
+}, pero te cuesta unos { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos, porque tus peces ya no serían de un solo palo{ left-for-next }
+
 # El pez más cercano está a unas $tiles losetas.
 why-stand-far = No se zampa nada y acaba más o menos a { $tiles ->
     [one] 1 loseta
@@ -347,6 +353,12 @@ why-way-meal = Mejor final en { $cell }: se zampa { $fish ->
    *[other] { $fish } peces
 } por unos { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos{ left-for-next }
 
+# Lo mismo con una pérdida de $points: se van los puntos por un solo palo.
+why-way-loss = Mejor final en { $cell }: se zampa { $fish ->
+    [one] 1 pez
+   *[other] { $fish } peces
+}, pero te cuesta unos { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos, porque tus peces ya no serían de un solo palo{ left-for-next }
+
 why-way-far = Mejor final en { $cell }: no se zampa nada y queda más o menos a { $tiles ->
     [one] 1 loseta
    *[other] { $tiles } losetas
@@ -359,6 +371,12 @@ why-paid-meal = Mejor final en { $cell } si gastas el { $value } de { WORD($suit
     [one] 1 pez
    *[other] { $fish } peces
 } por unos { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos{ left-for-next }
+
+# Lo mismo con una pérdida de $points: se van los puntos por un solo palo.
+why-paid-loss = Mejor final en { $cell } si gastas el { $value } de { WORD($suit) }: se zampa { $fish ->
+    [one] 1 pez
+   *[other] { $fish } peces
+}, pero te cuesta unos { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos, porque tus peces ya no serían de un solo palo{ left-for-next }
 
 why-paid-none = Mejor final en { $cell } si gastas el { $value } de { WORD($suit) }: no se zampa nada{ left-for-next }
 

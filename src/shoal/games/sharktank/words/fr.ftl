@@ -321,7 +321,7 @@ why-take = { $suits ->
 } sur les { $of } d’une série.
 
 ## Reasons for hints: where the shark ends
-## $points is an average and may be below 0. $other moves next, and $left are the points of the best
+## $points is an average. $other moves next, and $left are the points of the best
 ## meal in reach then: 0 if there is none, and -1 if nobody has another turn.
 
 left-for-next = { $left ->
@@ -348,6 +348,15 @@ why-stand-meal = Gobe { $fish ->
    *[other] points
 }{ left-for-next }
 
+# The same with a loss of $points: the points for fish of a single suit are gone.
+why-stand-loss = Gobe { $fish ->
+    [one] { $fish } poisson
+   *[other] { $fish } poissons
+}, mais te coûte environ { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
+    [one] point
+   *[other] points
+}, car tes poissons n’auraient plus tous le même symbole{ left-for-next }
+
 # The nearest fish is about $tiles tiles away.
 why-stand-far = Ne gobe rien et finit à environ { $tiles ->
     [one] { $tiles } tuile
@@ -365,6 +374,15 @@ why-way-meal = Meilleure arrivée en { $cell } : gobe { $fish ->
    *[other] points
 }{ left-for-next }
 
+# The same with a loss of $points: the points for fish of a single suit are gone.
+why-way-loss = Meilleure arrivée en { $cell } : gobe { $fish ->
+    [one] { $fish } poisson
+   *[other] { $fish } poissons
+}, mais te coûte environ { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
+    [one] point
+   *[other] points
+}, car tes poissons n’auraient plus tous le même symbole{ left-for-next }
+
 why-way-far = Meilleure arrivée en { $cell } : ne gobe rien, à environ { $tiles ->
     [one] { $tiles } tuile
    *[other] { $tiles } tuiles
@@ -380,6 +398,15 @@ why-paid-meal = Meilleure arrivée en { $cell } si tu dépenses { WORD($suit, fo
     [one] point
    *[other] points
 }{ left-for-next }
+
+# The same with a loss of $points: the points for fish of a single suit are gone.
+why-paid-loss = Meilleure arrivée en { $cell } si tu dépenses { WORD($suit, form: "the") } { $value } : gobe { $fish ->
+    [one] { $fish } poisson
+   *[other] { $fish } poissons
+}, mais te coûte environ { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
+    [one] point
+   *[other] points
+}, car tes poissons n’auraient plus tous le même symbole{ left-for-next }
 
 why-paid-none = Meilleure arrivée en { $cell } si tu dépenses { WORD($suit, form: "the") } { $value } : ne gobe rien{ left-for-next }
 
