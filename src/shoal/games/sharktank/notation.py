@@ -11,6 +11,7 @@ from typing import final
 
 from shoal.core.bits import nth_bit, shift_left
 from shoal.core.errors import BadNotation
+from shoal.core.message import key_in
 from shoal.core.options import clip
 from shoal.core.packed_arrays import i64
 from shoal.core.state import State
@@ -96,6 +97,11 @@ def read_token(text: str) -> i64:
     if value not in VALUES or suit not in SUITS:
         return -1
     return VALUE_COUNT * SUITS.index(suit) + VALUES.index(value)
+
+
+def suit_word(suit: i64) -> str:
+    """The key of a suit's name in the catalogue."""
+    return key_in("suit", SUITS[suit])
 
 
 @final

@@ -12,7 +12,7 @@ from shoal.core.state import CHANCE, State
 from shoal.core.view import View
 from shoal.games.sharktank.board_text import full_length
 from shoal.games.sharktank.components import MAX_VALUE, STACK, VALUE_COUNT, VALUES
-from shoal.games.sharktank.messages.log import chance_messages, move_messages, suit_word
+from shoal.games.sharktank.messages.log import chance_messages, move_messages
 from shoal.games.sharktank.messages.refusals import refusal
 from shoal.games.sharktank.moves import (
     ADD,
@@ -24,7 +24,7 @@ from shoal.games.sharktank.moves import (
     TILE,
     tile_spot,
 )
-from shoal.games.sharktank.notation import write_cell, write_spot
+from shoal.games.sharktank.notation import suit_word, write_cell, write_spot
 from shoal.games.sharktank.rules import own
 
 

@@ -18,10 +18,9 @@ from shoal.games.sharktank.components import (
 )
 from shoal.games.sharktank.endpoint_evaluator import ProspectsEvaluator
 from shoal.games.sharktank.heuristics import FAR, nearest, plain_worth
-from shoal.games.sharktank.messages.log import suit_word
 from shoal.games.sharktank.movement_evaluator import best_endpoint, with_best_payment
 from shoal.games.sharktank.moves import ADD, KEEP, NONE, ROLL, SPEND
-from shoal.games.sharktank.notation import write_spot
+from shoal.games.sharktank.notation import suit_word, write_spot
 from shoal.games.sharktank.rules import SharkTankState
 
 NO_TURN: Final = -1.0

@@ -9,7 +9,6 @@ from shoal.games.sharktank.components import (
     tile_touches_cell,
     tiles_touch,
 )
-from shoal.games.sharktank.messages.log import suit_word
 from shoal.games.sharktank.moves import (
     ADD,
     CHOOSE,
@@ -26,7 +25,7 @@ from shoal.games.sharktank.moves import (
     TILE,
     tile_spot,
 )
-from shoal.games.sharktank.notation import write_cell, write_spot
+from shoal.games.sharktank.notation import suit_word, write_cell, write_spot
 from shoal.games.sharktank.rules import SharkTankState
 
 
