@@ -4,8 +4,10 @@ import pytest
 from games.sharktank.positions import at, landing, scored
 
 import shoal
+from shoal.core.catalogue import LANGUAGES
 from shoal.core.checks import check, digest
 from shoal.core.errors import BadOption
+from shoal.core.game_words import choice_title, credit, option_about, pitch, words_about
 from shoal.core.rng import Rng
 from shoal.core.search.perft import perft
 from shoal.core.state import CHANCE, NOBODY
@@ -132,6 +134,25 @@ def test_perft_of_a_shark_in_its_corner():
 def test_impossible_options_are_refused(options):
     with pytest.raises(BadOption):
         game_info("sharktank").game(options)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_option_and_every_choice_has_words_in_every_language(language):
+    info = game_info("sharktank")
+    words = words_about(info, language)
+    for option in info.options:
+        assert words.entry(f"option-{option.name}") is not None
+        assert option_about(option, words).endswith(f" ({option.rule}).")
+        titles = {choice_title(option, choice, words) for choice in option.choices}
+        assert len(titles) == len(option.choices) and not titles & set(option.choices)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_pitch_and_the_credit_are_in_every_language(language):
+    info = game_info("sharktank")
+    words = words_about(info, language)
+    assert all(words.entry(key) for key in ("game-pitch", "game-credit"))
+    assert pitch(info, words).endswith(".") and "CC BY-SA 4.0" in credit(info, words)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
