@@ -7,9 +7,8 @@ from words.sharktank_messages import claims, members, suit_number, token
 
 from shoal.core.rng import Rng
 from shoal.core.state import CHANCE
-from shoal.games.sharktank.endpoint_evaluator import ProspectsEvaluator
-from shoal.games.sharktank.heuristics import FAR, nearest
-from shoal.games.sharktank.movement_evaluator import last_tiles
+from shoal.games.sharktank.movement.endpoints import ProspectsEvaluator, last_tiles
+from shoal.games.sharktank.movement.heuristics import FAR, nearest
 from shoal.games.sharktank.moves import CHOOSE, KEEP, LAND, LAY, LOOK, PAY, ROLL, STAND
 from shoal.games.sharktank.notation import read_cell, write_cell, write_spot
 from shoal.games.sharktank.rules import SharkTankState

@@ -18,6 +18,7 @@ from shoal.games.sharktank.components import (
     SUITS,
     cell_of,
 )
+from shoal.games.sharktank.movement.paths import PLACES, Paths
 from shoal.games.sharktank.moves import (
     ADD,
     CHOOSE,
@@ -33,7 +34,6 @@ from shoal.games.sharktank.moves import (
 )
 from shoal.games.sharktank.notation import SharkTankNotation, read_cell, write_cell
 from shoal.games.sharktank.options import Settings
-from shoal.games.sharktank.paths import PLACES, Paths
 from shoal.games.sharktank.rules import SharkTankState, own
 
 NOTATION: Final = SharkTankNotation()

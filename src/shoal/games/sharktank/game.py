@@ -39,7 +39,7 @@ from shoal.games.sharktank.components import (
     tiles_touch,
 )
 from shoal.games.sharktank.evaluator import SharkTankEvaluator
-from shoal.games.sharktank.messages.game_messages import SharkTankMessages
+from shoal.games.sharktank.messages import SharkTankMessages
 from shoal.games.sharktank.moves import (
     CELL,
     CHOOSE,
