@@ -17,7 +17,6 @@ from shoal.games import game_info
 from shoal.server.http.page import PLACEHOLDER, game_links
 from shoal.server.http.static_files import find_files
 
-ROOT = Path(__file__).parents[2] / "src" / "shoal"
 HERE = Path(__file__).parent
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; "
@@ -32,11 +31,15 @@ KINDS = {
 }
 
 
+GAMES = {name: game_info(name) for name in shoal.game_names()}
+FILES = find_files(GAMES)
+"""The files of the page and of every board by their addresses."""
+
+
 def page():
     """The gallery with the files of every board."""
-    games = {name: game_info(name) for name in shoal.game_names()}
     template = (HERE / "gallery.html").read_text()
-    return PLACEHOLDER.sub(game_links(find_files(games), games), template)
+    return PLACEHOLDER.sub(game_links(FILES, GAMES), template)
 
 
 class Gallery(SimpleHTTPRequestHandler):
@@ -52,8 +55,8 @@ class Gallery(SimpleHTTPRequestHandler):
             self.answer(page().encode(), "text/html")
         elif path == "/gallery.js":
             self.answer((HERE / "gallery.js").read_bytes(), "text/javascript")
-        elif (suffix := Path(path).suffix) in KINDS:
-            self.answer((ROOT / path[1:]).read_bytes(), KINDS[suffix])
+        elif path in FILES and (suffix := Path(path).suffix) in KINDS:
+            self.answer(FILES[path].read_bytes(), KINDS[suffix])
         else:
             self.send_error(404)
 
