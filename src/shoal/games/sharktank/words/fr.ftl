@@ -502,16 +502,16 @@ move-stand = Poser le requin { WORD($suit) } en { $cell }
 ## Tables and drawings: most entries are headings or cells, without a full stop.
 
 # $seats have won.
-board-over = La partie est finie : { $seats-are ->
+board-over = La partie est finie : { $seats-are ->
     [you] tu gagnes
     [with-you] { $seats } gagnez
     [one] { $seats } gagne
    *[others] { $seats } gagnent
 }
 
-board-score = Le repas est fini : le dé décide de la valeur de chaque 0 (Null)
+board-score = Le repas est fini : le dé décide de la valeur de chaque 0 (Null)
 
-board-draft = Le choix des poissons : { $seat-is ->
+board-draft = Le choix des poissons : { $seat-is ->
     [you] tu prends
    *[other] { $seat } prend
 } un { $value ->
@@ -519,24 +519,24 @@ board-draft = Le choix des poissons : { $seat-is ->
    *[other] { $value }
 }
 
-board-setup-tasty = Mise en place : le symbole savoureux est tiré au sort
-board-setup-first = Mise en place : on tire au sort qui commence
-board-setup-sector = Mise en place : le prochain poisson reçoit son secteur
-board-setup-cell = Mise en place : le prochain poisson reçoit sa case
-board-setup-corners = Mise en place : les requins arrivent dans les coins
+board-setup-tasty = Mise en place : le symbole savoureux est tiré au sort
+board-setup-first = Mise en place : on tire au sort qui commence
+board-setup-sector = Mise en place : le prochain poisson reçoit son secteur
+board-setup-cell = Mise en place : le prochain poisson reçoit sa case
+board-setup-corners = Mise en place : les requins arrivent dans les coins
 
-board-turn = Tour { $turn } sur { $turns } au plus : { $seat-is ->
+board-turn = Tour { $turn } sur { $turns } au plus : { $seat-is ->
     [you] à toi
    *[other] à { $seat }
 }
 
 board-last = { $turns ->
     [0] Dernière manche
-    [one] Dernière manche : encore { $turns } tour
-   *[other] Dernière manche : encore { $turns } tours
+    [one] Dernière manche : encore { $turns } tour
+   *[other] Dernière manche : encore { $turns } tours
 }
 
-board-first = Commence : { $seat-is ->
+board-first = Commence : { $seat-is ->
     [you] toi
    *[other] { $seat }
 }
@@ -550,7 +550,7 @@ board-legend-tile = tuile posée
 board-legend-last = dernière tuile
 board-legend-hidden = un poisson dont la valeur est cachée
 
-board-sharks = Requins :
+board-sharks = Requins :
 board-shark-at = { WORD($suit) } { $cell }
 board-sharks-later = Les requins ne sont pas encore dans l’aquarium
 
@@ -561,8 +561,8 @@ board-unseen = Pas vus
 # Before the draft is over.
 board-untaken = Pas pris
 
-board-tasty = Savoureux : { WORD($suit) } (+1 chacun)
-board-tasty-later = Savoureux : pas encore connu
+board-tasty = Savoureux : { WORD($suit) } (+1 chacun)
+board-tasty-later = Savoureux : pas encore connu
 
 # Sectors are counted from the lower left, from 0.
 board-sector = Le prochain poisson va dans le secteur { $sector }
@@ -573,32 +573,32 @@ board-length = Un requin nage sur { $tiles ->
 }
 
 # No shark has room for $full tiles.
-board-length-short = { board-length } : aucun n’a de la place pour { $full }
+board-length-short = { board-length } : aucun n’a de la place pour { $full }
 
 board-swim = Le requin { WORD($suit) } nage sur { $tiles ->
     [one] { $tiles } tuile
    *[other] { $tiles } tuiles
 }
-board-swim-short = { board-swim } : aucun requin n’a de la place pour { $full }
+board-swim-short = { board-swim } : aucun requin n’a de la place pour { $full }
 
 board-further = Il peut nager plus loin contre un poisson s’il y a de la place
 
 board-roll = Le dé est lancé pour un 0 (Null) dépensé
-board-extra = Lancer pour le 0 (Null) dépensé : { $rolled }
+board-extra = Lancer pour le 0 (Null) dépensé : { $rolled }
 
 # The tiles of this movement that lie in the tank.
-board-laid = Tuiles posées : { $cells-count } sur { $tiles } ({ $cells-row })
+board-laid = Tuiles posées : { $cells-count } sur { $tiles } ({ $cells-row })
 
 # $fish gobbled fish are still to be looked at.
 board-look = { $seat-is ->
     [you] Tu regardes ce que tu as gobé
    *[other] { $seat } regarde les poissons gobés
-} : encore { $fish ->
+} : encore { $fish ->
     [one] { $fish } poisson
    *[other] { $fish } poissons
 } { WORD($suit) }
 
-board-meals = Où le requin { WORD($suit) } peut arriver, et ce qu’il y gobe :
+board-meals = Où le requin { WORD($suit) } peut arriver, et ce qu’il y gobe :
 board-meal = { $cells-count ->
     [one] le poisson
    *[other] les poissons
@@ -613,7 +613,7 @@ board-player-hidden = { board-player-end }, points cachés
 board-player-end = { $seat-is ->
     [you] Toi
    *[other] { $seat }
-} : { $fish ->
+} : { $fish ->
     [one] { $fish } poisson
    *[other] { $fish } poissons
 }, { $tiles ->
@@ -623,7 +623,7 @@ board-player-end = { $seat-is ->
 board-drafted = choisis
 board-gobbled = gobés
 
-board-stack = Tuiles dans la pile : { $tiles }
+board-stack = Tuiles dans la pile : { $tiles }
 
 board-null = Un 0 (Null) { $value ->
     [0] ne vaut rien

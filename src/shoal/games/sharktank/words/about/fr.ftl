@@ -1,7 +1,7 @@
 ### Shark Tank before it begins: the lobby, and its options.
 
 game-pitch = Guide quatre requins difficiles dans un aquarium bondé, et sois là quand ils mangent.
-game-credit = Shark Tank est de Richard Durham, publié sous licence CC BY-SA 4.0 ; le RULES.md d’ici adapte ses règles et est aussi sous CC BY-SA 4.0.
+game-credit = Shark Tank est de Richard Durham, publié sous licence CC BY-SA 4.0 ; le RULES.md d’ici adapte ses règles et est aussi sous CC BY-SA 4.0.
 
 option-tank = Cases de chaque côté
 option-tank-about = La taille de l’aquarium.
