@@ -18,12 +18,8 @@ from shoal.core.rng import Rng
 from shoal.core.state import CHANCE, NOBODY
 from shoal.games import game_info
 from shoal.games.sharktank.game import SharkTank
-from shoal.games.sharktank.movement.endpoints import (
-    WITH_THREE,
-    ProspectsEvaluator,
-    Weights,
-    stand_spot,
-)
+from shoal.games.sharktank.movement.endpoints import ProspectsEvaluator, stand_spot
+from shoal.games.sharktank.movement.heuristics import WITH_THREE, Weights
 from shoal.games.sharktank.moves import LAND
 from shoal.games.sharktank.rules import SharkTankState, own
 
