@@ -17,6 +17,8 @@ from shoal.games import game_info
 from shoal.server.http.page import PLACEHOLDER, game_links
 from shoal.server.http.static_files import find_files
 
+GAMES = {name: game_info(name) for name in shoal.game_names()}
+FILES = find_files(GAMES)
 HERE = Path(__file__).parent
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; "
@@ -29,11 +31,6 @@ KINDS = {
     ".woff2": "font/woff2",
     ".ftl": "text/plain",
 }
-
-
-GAMES = {name: game_info(name) for name in shoal.game_names()}
-FILES = find_files(GAMES)
-"""The files of the page and of every board by their addresses."""
 
 
 def page():
@@ -55,7 +52,7 @@ class Gallery(SimpleHTTPRequestHandler):
             self.answer(page().encode(), "text/html")
         elif path == "/gallery.js":
             self.answer((HERE / "gallery.js").read_bytes(), "text/javascript")
-        elif path in FILES and (suffix := Path(path).suffix) in KINDS:
+        elif (suffix := Path(path).suffix) in KINDS and path in FILES:
             self.answer(FILES[path].read_bytes(), KINDS[suffix])
         else:
             self.send_error(404)
