@@ -13,7 +13,6 @@ from shoal.games.sharktank.components import (
     STACK,
     SUIT_BITS,
     SUIT_MASK,
-    SUITS,
     VALUE_COUNT,
     spot_of,
 )
@@ -36,18 +35,19 @@ from shoal.games.sharktank.moves import (
     TILE,
     tile_spot,
 )
-from shoal.games.sharktank.notation import corner_suits, looked_at, write_cell, write_spot
+from shoal.games.sharktank.notation import (
+    corner_suits,
+    looked_at,
+    suit_word,
+    write_cell,
+    write_spot,
+)
 from shoal.games.sharktank.rules import SharkTankState
 
 PARTS: Final = ["fish", "tasty", "values", "sets", "single"]
 """The rows of a score sheet, in its order."""
 
 PART_RULES: Final = ["ST-34", "ST-35", "ST-36", "ST-37", "ST-38"]
-
-
-def suit_word(suit: i64) -> str:
-    """The key of a suit's name."""
-    return key_in("suit", SUITS[suit])
 
 
 # What chance does.

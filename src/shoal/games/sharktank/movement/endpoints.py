@@ -1,4 +1,4 @@
-"""Evaluates the cells where a moving shark may end.
+"""Evaluates the cells where a moving shark may end, and with them the rest of a movement.
 
 ``LeadEvaluator`` looks at the lead in points that a cell brings,
 ``ProspectsEvaluator`` at every player's prospects afterwards.  A player's
@@ -11,13 +11,16 @@ import math
 from abc import ABC, abstractmethod
 from typing import Final, final
 
-from shoal.core.bits import count_bits
+from shoal.core.bits import bit, count_bits
 from shoal.core.packed_arrays import append, i64, vec
 from shoal.core.search.lead_value import FAR_BEHIND, value_of_lead
+from shoal.core.state import CHANCE
 from shoal.games.sharktank.components import (
+    DIE_FACES,
     FEW_FISH,
     MIN_TILES,
     ONE_SUIT_POINTS,
+    ROW,
     SET_POINTS,
     SUIT_BITS,
     SUIT_COUNT,
@@ -25,18 +28,21 @@ from shoal.games.sharktank.components import (
     SUIT_TOKENS,
     VALUE_COUNT,
 )
-from shoal.games.sharktank.heuristics import (
+from shoal.games.sharktank.movement.heuristics import (
     BASE_SWING,
     FAR,
     SWING_A_FISH,
+    Weights,
     closeness,
     fish_worth,
     hunger,
     plain_worth,
     standing,
     tiles_to,
+    weights_for,
 )
-from shoal.games.sharktank.moves import NONE
+from shoal.games.sharktank.movement.paths import PLACES, Paths, spot_at
+from shoal.games.sharktank.moves import LAND, LAY, NONE, PAY, ROLL, STRETCH
 from shoal.games.sharktank.rules import SharkTankState
 
 HUNGER_POINTS: Final = 0.5
@@ -48,106 +54,8 @@ HUNGER_PROSPECTS: Final = 0.1
 OUT_OF_REACH: Final = 1.2
 """The share of a meal out of reach that counts, to be divided by the missing tiles and one."""
 
-
-@final
-class Weights:
-    """How much each feature of a hand counts towards finishing above another player.
-
-    ``tools/fit_sharktank_weights.py`` fits the numbers to games: to which player finished above
-    which.  They show when a single suit pays (ST-38): hardly while there is much to eat, and well
-    at the end.  ``early`` ones count for each fish in the tank.  Nothing but points counts from
-    the last round on (ST-31).
-    """
-
-    def __init__(
-        self,
-        *,
-        points: float = 0.0,
-        late_points: float = 0.0,
-        fish: float = 0.0,
-        early_fish: float = 0.0,
-        one_suit: float = 0.0,
-        early_one: float = 0.0,
-        own_suit: float = 0.0,
-        two_suits: float = 0.0,
-        early_two: float = 0.0,
-        three_suits: float = 0.0,
-        early_three: float = 0.0,
-        leading: float = 0.0,
-        next_meal: float = 0.0,
-        later_meal: float = 0.0,
-    ) -> None:
-        self.points = points
-        self.late_points = late_points  # divided by the fish in the tank and one
-        self.fish = fish
-        self.early_fish = early_fish
-        self.one_suit = one_suit
-        self.early_one = early_one
-        self.own_suit = own_suit  # for each fish in the tank of the only suit held
-        self.two_suits = two_suits
-        self.early_two = early_two
-        self.three_suits = three_suits
-        self.early_three = early_three
-        self.leading = leading
-        self.next_meal = next_meal  # what a meal within reach adds for the player who moves next
-        self.later_meal = later_meal  # and for those who move later
-
-
-WITH_TWO: Final = Weights(
-    points=0.137,
-    late_points=0.693,
-    fish=-0.163,
-    early_fish=-0.07,
-    one_suit=-2.763,
-    early_one=-0.387,
-    own_suit=-0.881,
-    two_suits=1.246,
-    early_two=-0.324,
-    three_suits=1.298,
-    early_three=-0.073,
-    leading=-0.242,
-    next_meal=0.24,
-    later_meal=0.0,
-)
-WITH_THREE: Final = Weights(
-    points=0.091,
-    late_points=0.706,
-    fish=-0.232,
-    early_fish=0.007,
-    one_suit=-0.593,
-    early_one=-0.114,
-    own_suit=0.196,
-    two_suits=0.209,
-    early_two=-0.055,
-    three_suits=-0.272,
-    early_three=0.013,
-    leading=-0.069,
-    next_meal=0.417,
-    later_meal=0.22,
-)
-WITH_FOUR: Final = Weights(
-    points=0.078,
-    late_points=0.893,
-    fish=-0.116,
-    early_fish=0.032,
-    one_suit=-0.829,
-    early_one=-0.037,
-    own_suit=0.214,
-    two_suits=0.349,
-    early_two=-0.007,
-    three_suits=-0.42,
-    early_three=0.06,
-    leading=-0.564,
-    next_meal=0.331,
-    later_meal=0.155,
-)
-
-
-def weights_for(players: i64) -> Weights:
-    """The weights for this many players."""
-    if players == 2:
-        return WITH_TWO
-    return WITH_THREE if players == 3 else WITH_FOUR
+NOWHERE: Final[i64] = -1
+"""In place of a spot: there is none."""
 
 
 class EndpointEvaluator(ABC):
@@ -380,3 +288,88 @@ class ProspectsEvaluator(EndpointEvaluator):
             if other != seat and self.fish[other] + (eaten if other == acting else 0) >= own:
                 return False
         return True
+
+
+# The rest of a movement, with the best choices.
+
+
+def evaluator_for(state: SharkTankState, *, far: bool) -> EndpointEvaluator:
+    """The evaluator of the cells where the movement may end."""
+    return ProspectsEvaluator(state) if far else LeadEvaluator(state)
+
+
+def stand_spot(state: SharkTankState, move: i64) -> i64:
+    """The cell that the shark is put on by this move."""
+    after = state.clone()
+    after.play(state.seat, move)
+    return after.sharks[state.mover]
+
+
+def movement_value(state: SharkTankState, *, far: bool) -> float:
+    """The value of the rest of a movement, with the best choices."""
+    if state.phase == ROLL:
+        total = 0.0
+        for face in range(DIE_FACES):
+            after = state.clone()
+            after.play(CHANCE, face)
+            total += movement_value(after, far=far)
+        return total / float(DIE_FACES)
+    if state.phase == LAY or state.phase == LAND:
+        return best_endpoint(state, far=far)[0]
+    best = 0.0
+    if state.phase == PAY or state.phase == STRETCH:
+        for move in state.moves(state.seat):
+            after = state.clone()
+            after.play(state.seat, move)
+            best = max(best, movement_value(after, far=far))
+    return best
+
+
+def best_endpoint(state: SharkTankState, *, far: bool) -> tuple[float, i64]:
+    """The value of the best cell that the tiles still to be laid can come to, and the cell."""
+    evaluated = vec[i64]([0] * (ROW * ROW))
+    evaluator = evaluator_for(state, far=far)
+    best = 0.0
+    cell = NOWHERE
+    for tile in last_tiles(state):
+        for spot in (tile, tile + 1, tile + ROW, tile + ROW + 1):
+            if not evaluated[spot]:
+                evaluated[spot] = 1
+                value = evaluator.value(spot)
+                if value > best:
+                    best = value
+                    cell = spot
+    return best, cell
+
+
+def last_tiles(state: SharkTankState) -> vec[i64]:
+    """Where the last tile of the movement can lie, or lies."""
+    left = state.length - len(state.trail)
+    if left == 0:
+        return vec[i64]([state.trail[len(state.trail) - 1]])
+    paths = Paths(state.water, left, bit(left - 1))
+    if len(state.trail) > 0:
+        paths.fill(state.trail[len(state.trail) - 1], first=False)
+    else:
+        paths.fill(state.sharks[state.mover], first=True)
+    tiles = vec[i64]()
+    for place in range(PLACES):
+        if paths.has(left - 1, place):
+            tiles = append(tiles, spot_at(place))
+    return tiles
+
+
+def with_best_payment(state: SharkTankState) -> SharkTankState:
+    """The position when the player has made the best payment for the length."""
+    while state.phase == PAY or state.phase == STRETCH:
+        best = -1.0
+        chosen = state
+        for move in state.moves(state.seat):
+            after = state.clone()
+            after.play(state.seat, move)
+            value = movement_value(after, far=True)
+            if value > best:
+                best = value
+                chosen = after
+        state = chosen
+    return state

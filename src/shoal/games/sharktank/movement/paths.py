@@ -23,7 +23,7 @@ from shoal.games.sharktank.components import (
     ROW_BITS,
     TILE_PLACES,
 )
-from shoal.games.sharktank.water import FIRST, FIRST_STEPS, NEXT, STEPS, ReachBound, Water
+from shoal.games.sharktank.movement.water import FIRST, FIRST_STEPS, NEXT, STEPS, ReachBound, Water
 
 MAX_SHORT_NODES: Final[i64] = 60
 """Tiles tried by a short search: before the full one takes over, or in each order but the last."""
