@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from shoal.cli.commands import repair
-from shoal.cli.commands.serve import add_arguments, settings_from
+from shoal.cli.commands.server.serve import add_arguments, settings_from
 from shoal.server import factory
 from shoal.server.ops.metrics import Metrics, MetricsPage
 

@@ -11,7 +11,7 @@ from waiting import attempts
 import shoal
 from shoal.core.rng import Rng
 from shoal.games import game_info
-from shoal.tui.local_table import LocalTable
+from shoal.tui.tables.local_table import LocalTable
 from shoal.tui.saved_games import SaveSlot
 from shoal.tui.screen.app import ShoalApp
 from shoal.tui.screen.pass_device import PassDeviceScreen

@@ -18,15 +18,15 @@ from waiting import LIMIT, attempts, heard, until
 
 import shoal
 from shoal import wire
-from shoal.cli.commands.join import read_link, take_seat
+from shoal.cli.commands.playing.join import read_link, take_seat
 from shoal.cli.main import main
 from shoal.client import Seat, Server
 from shoal.core.errors import ShoalError
 from shoal.match.verify import verify
 from shoal.tui import saved_games
 from shoal.tui.plain import PlainFrontEnd
-from shoal.tui.remote_table import RemoteTable
-from shoal.tui.table import MOVE_UNDONE
+from shoal.tui.tables.remote_table import RemoteTable
+from shoal.tui.tables.table import MOVE_UNDONE
 
 
 @pytest.fixture(scope="module")

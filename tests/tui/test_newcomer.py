@@ -7,7 +7,7 @@ import pytest
 from tui.screen_driver import SIZES, drive, new_table, typed
 
 import shoal
-from shoal.cli.commands.play import check_save
+from shoal.cli.commands.playing.play import check_save
 from shoal.core.errors import ShoalError
 from shoal.games import game_info, names
 from shoal.tui.replay import Replay

@@ -9,7 +9,7 @@ from waiting import attempts
 
 import shoal
 from shoal.tui import saved_games
-from shoal.tui.local_table import LocalTable
+from shoal.tui.tables.local_table import LocalTable
 
 
 def file_of(name):

@@ -7,7 +7,7 @@ from typing import Final
 
 from shoal.core.catalogue import LANGUAGES, choose_language
 from shoal.tui.plain import PlainFrontEnd
-from shoal.tui.table import TerminalTable
+from shoal.tui.tables.table import TerminalTable
 
 THEMES: Final = ("dark", "light")
 

@@ -12,18 +12,15 @@ from shoal.cli.commands import (
     check,
     games,
     hint,
-    join,
     new_game,
-    play,
-    repair,
-    replay,
     rules,
-    serve,
     simulate,
     solve,
     study,
     verify,
 )
+from shoal.cli.commands.playing import join, play, replay
+from shoal.cli.commands.server import repair, serve
 from shoal.cli.front_end import add_language
 from shoal.cli.sentence_parser import SentenceParser
 

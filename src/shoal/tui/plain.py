@@ -13,7 +13,7 @@ from shoal.tui.log_text import folded, log_lines, without_details
 from shoal.tui.move_choices import MANY, by_verb, matching
 from shoal.tui.plain_replay import step_through
 from shoal.tui.rules_text import plain_rule, plain_rules
-from shoal.tui.table import AmbiguousMove, TerminalTable, no_such_rule
+from shoal.tui.tables.table import AmbiguousMove, TerminalTable, no_such_rule
 from shoal.tui.typed_ahead import asked_to_leave
 
 WIDTH = 80

@@ -11,7 +11,7 @@ from textual.theme import Theme
 from shoal.tui.replay import Replay
 from shoal.tui.screen.replay import ReplayScreen
 from shoal.tui.screen.table import TableScreen
-from shoal.tui.table import TerminalTable
+from shoal.tui.tables.table import TerminalTable
 
 DARK = Theme(
     name="dark",

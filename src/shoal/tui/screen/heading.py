@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from shoal.tui.table import TerminalTable
+from shoal.tui.tables.table import TerminalTable
 
 MIN_NAME: Final = 3
 

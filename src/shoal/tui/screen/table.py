@@ -13,7 +13,7 @@ from shoal.tui.screen.replay import ReplayScreen
 from shoal.tui.screen.table_layout import with_dim_rule
 from shoal.tui.screen.table_texts import CHOOSE, OTHERS_ACT, TAKE_HINT
 from shoal.tui.screen.table_turns import TableTurns
-from shoal.tui.table import AmbiguousMove
+from shoal.tui.tables.table import AmbiguousMove
 
 WHEN_OVER: Final = ("board", "help", "log", "quit", "replay", "rules", "why")
 """Commands that make sense when the game is over."""

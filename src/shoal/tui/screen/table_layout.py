@@ -15,12 +15,12 @@ from shoal.tui.commands import help_text
 from shoal.tui.log_text import LogLine, log_lines, summary
 from shoal.tui.screen.board import Board
 from shoal.tui.screen.heading import heading
-from shoal.tui.screen.move_places import lines_of
-from shoal.tui.screen.moves import Moves
+from shoal.tui.screen.moves.move_places import lines_of
+from shoal.tui.screen.moves.moves import Moves
 from shoal.tui.screen.panes import Pane, RulesPane, TextPane
 from shoal.tui.screen.prompt import Prompt
 from shoal.tui.screen.table_texts import KEYS
-from shoal.tui.table import TerminalTable
+from shoal.tui.tables.table import TerminalTable
 from shoal.tui.terminal_words import Sentence
 
 MAX_RECENT_LINES: Final = 60

@@ -19,7 +19,7 @@ from shoal.match.record import Record
 from shoal.match.undo import step_before_any
 from shoal.tui.player_names import bot_name
 from shoal.tui.saved_games import SavedGame, SaveSlot
-from shoal.tui.table import MOVE_UNDONE, TerminalTable
+from shoal.tui.tables.table import MOVE_UNDONE, TerminalTable
 
 
 class LocalTable(TerminalTable):

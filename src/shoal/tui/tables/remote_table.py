@@ -19,7 +19,7 @@ from shoal.match.history import LogEntry
 from shoal.match.record import Record
 from shoal.match.record_reader import read_record
 from shoal.tui.player_names import bot_name
-from shoal.tui.table import MOVE_UNDONE, TerminalTable
+from shoal.tui.tables.table import MOVE_UNDONE, TerminalTable
 
 RECEIVE_SECONDS: Final = 0.05
 """How long to wait for a message before sending what is queued."""

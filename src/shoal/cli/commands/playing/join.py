@@ -13,7 +13,7 @@ from shoal.client.joining import sit_down
 from shoal.core.errors import ShoalError
 from shoal.core.options import clip
 from shoal.tui import saved_games
-from shoal.tui.remote_table import RemoteTable
+from shoal.tui.tables.remote_table import RemoteTable
 from shoal.tui.typed_ahead import asked_to_leave
 
 TABLE_PATH: Final = re.compile(r"/table/([a-z2-7]{12})/?")

@@ -9,7 +9,7 @@ from textual.geometry import Region
 from textual.widgets import Static
 
 from shoal.tui.move_choices import matching
-from shoal.tui.screen.grid import Grid, GridLayout
+from shoal.tui.screen.moves.grid import Grid, GridLayout
 
 NONE = -1
 """The index of the chosen move if none is chosen."""
