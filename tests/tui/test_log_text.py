@@ -11,10 +11,10 @@ from shoal.core.game import GameMessages
 from shoal.core.message import DETAIL, HEADLINE, say
 from shoal.match.history import LogEntry
 from shoal.sample_games.connect_four import GAME as CONNECT_FOUR
-from shoal.tui.tables.local_table import LocalTable
 from shoal.tui.log_text import LogLine, log_lines, summary, without_details
 from shoal.tui.plain import PlainFrontEnd
 from shoal.tui.replay import Replay
+from shoal.tui.tables.local_table import LocalTable
 
 
 def key(message):

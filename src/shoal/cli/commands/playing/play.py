@@ -20,9 +20,9 @@ from shoal.core.options import clip
 from shoal.games import find_game, names
 from shoal.match.dice import read_seed
 from shoal.tui import saved_games
-from shoal.tui.tables.local_table import LocalTable
 from shoal.tui.player_names import PERSON
 from shoal.tui.saved_games import SaveSlot
+from shoal.tui.tables.local_table import LocalTable
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
