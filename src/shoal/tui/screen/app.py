@@ -44,7 +44,7 @@ class ShoalApp(App[None]):
     TITLE = "Shoal"
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("ctrl+q,ctrl+c,ctrl+d", "leave", "Leave", show=False, priority=True),
+        Binding("ctrl+q,ctrl+c,ctrl+d", "leave", "key-leave", show=False, priority=True),
     ]
 
     def __init__(self, first: Screen[None], theme: str) -> None:

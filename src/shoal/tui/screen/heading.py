@@ -1,4 +1,4 @@
-"""The top line of the table: the game and who sits where."""
+"""The top line of the table: the game and who plays, in the order of the seats."""
 
 from typing import Final
 
@@ -9,13 +9,12 @@ MIN_NAME: Final = 3
 
 def heading(table: TerminalTable, width: int) -> str:
     """The game and the players, with names shortened until all fit the width if possible."""
-    names = [table.player_label(seat) for seat in range(int(table.view(None).players))]
+    names = table.player_labels()
     longest = max(len(name) for name in names)
     ways = [("  ·  ", longest), *[(" · ", size) for size in range(longest, MIN_NAME - 1, -1)]]
     text = ""
     for separator, size in ways:
-        seats = [f"{seat} {shortened(name, size)}" for seat, name in enumerate(names)]
-        text = separator.join([table.game.info.title, *seats])
+        text = separator.join([table.game.info.title, *[shortened(name, size) for name in names]])
         if len(text) <= width:
             break
     return text

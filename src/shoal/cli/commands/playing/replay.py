@@ -4,41 +4,30 @@ import argparse
 import sys
 
 import shoal
-from shoal.cli.arguments import add_more_games, read_more_games
-from shoal.cli.front_end import add_front_end, add_language, is_plain, read_language
-from shoal.core.errors import BadPlayers
-from shoal.core.options import clip
+from shoal.cli.arguments import add_more_games, no_such_seat, read_more_games
+from shoal.cli.front_end import add_front_end, is_plain
+from shoal.cli.sentence_parser import SentenceParser
+from shoal.core.message import say
 from shoal.tui.plain import lines
 from shoal.tui.plain_replay import show_log, step_through
 from shoal.tui.replay import Replay
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
+def add_arguments(parser: SentenceParser) -> None:
     """The command's arguments."""
-    parser.add_argument("file", metavar="FILE", help="the record of a game")
-    parser.add_argument(
-        "--step",
-        type=int,
-        metavar="N",
-        help="start after this many moves and throws (default: 0; in a pipe the last one)",
-    )
-    parser.add_argument(
-        "--seat",
-        type=int,
-        metavar="S",
-        help="show what this seat saw (default: what spectators saw)",
-    )
-    add_more_games(parser, "the game of the record, if it is not installed")
+    parser.add_argument("file", metavar="FILE", help=say("help-record"))
+    parser.add_argument("--step", type=int, metavar="N", help=say("help-replay-step"))
+    parser.add_argument("--seat", type=int, metavar="S", help=say("help-replay-seat"))
+    add_more_games(parser, say("help-game-of-record"))
     add_front_end(parser)
-    add_language(parser)
 
 
 def run(args: argparse.Namespace) -> int:
     """Step through a record."""
     record = shoal.read(args.file, read_more_games(args))
-    replay = Replay(record, language=read_language(args))
+    replay = Replay(record, language=args.words.language)
     if args.seat is not None and args.seat not in replay.viewers:
-        raise BadPlayers(f"The seats are 0 to {replay.record.players - 1}, not {clip(args.seat)}.")
+        raise no_such_seat(replay.record.players, args.seat)
     reading = sys.stdin.isatty()
     step = replay.record.check_step(args.step if args.step is not None or not reading else 0)
     if not is_plain(args):

@@ -4,13 +4,13 @@ import argparse
 from typing import TYPE_CHECKING, Final
 
 from shoal.cli.arguments import add_more_games
+from shoal.cli.sentence_parser import SentenceParser
 from shoal.core.errors import ShoalError
+from shoal.core.message import Message, say
 from shoal.server.limits.connection_limit import CAPACITY
 
 if TYPE_CHECKING:
     from shoal.server.settings import Settings
-
-REPEATABLE: Final = "; may be given several times (default: none)"
 
 BURST_SECONDS: Final = 5
 """An idle address may send as many requests at once as are allowed in this time."""
@@ -18,69 +18,47 @@ BURST_SECONDS: Final = 5
 MESSAGE_BURST_SECONDS: Final = 2
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
+def add_arguments(parser: SentenceParser) -> None:
     """The command's arguments."""
     add = parser.add_argument
-    add("--host", default="127.0.0.1", help="address to listen on")
-    add("--port", type=int, default=8000, help="port to listen on; 0 takes any free one")
-    add("--open", action="store_true", help="open the page in a browser")
-    add("--database", default="shoal.db", help="an SQLite file, or postgresql://...")
-    add("--workers", type=int, default=1, metavar="N", help="processes; several need PostgreSQL")
-    add("--bot-processes", type=int, default=1, metavar="N", help="processes for the bots")
-    add_more_games(parser, "another game to offer")
-    add_repeatable(parser, "--origin", "URL", "another site that may send requests")
-    add_repeatable(parser, "--name", "HOST", "a host name of this server")
-    add_repeatable(parser, "--metrics", "IP", "another address that may read /metrics")
+    add("--host", default="127.0.0.1", help=say("help-host"))
+    add("--port", type=int, default=8000, help=say("help-port"))
+    add("--open", action="store_true", help=say("help-open"))
+    add("--database", default="shoal.db", help=say("help-database"))
+    add("--workers", type=int, default=1, metavar="N", help=say("help-workers"))
+    add("--bot-processes", type=int, default=1, metavar="N", help=say("help-bot-processes"))
+    add_more_games(parser, say("help-game-to-offer"))
+    add_repeatable(parser, "--origin", "URL", say("help-origin"))
+    add_repeatable(parser, "--name", "HOST", say("help-host-name"))
+    add_repeatable(parser, "--metrics", "IP", say("help-metrics"))
     add_times(parser)
     add_limits(parser)
 
 
-def add_repeatable(parser: argparse.ArgumentParser, name: str, metavar: str, sentence: str) -> None:
+def add_repeatable(parser: SentenceParser, name: str, metavar: str, about: Message) -> None:
     """An option that may be given several times."""
-    sentence += REPEATABLE
-    parser.add_argument(name, action="append", default=[], metavar=metavar, help=sentence)
+    parser.add_argument(name, action="append", default=[], metavar=metavar, help=about)
 
 
-def add_times(parser: argparse.ArgumentParser) -> None:
+def add_times(parser: SentenceParser) -> None:
     """Options in seconds."""
-    add = parser.add_argument
-    add(
-        "--idle",
-        type=float,
-        default=120.0,
-        metavar="S",
-        help="seconds an unused table stays in memory",
-    )
-    add(
-        "--reconnect-seconds",
-        type=float,
-        default=30.0,
-        metavar="S",
-        help="seconds in which a player may reconnect before counting as away",
-    )
-    add(
-        "--request-timeout",
-        type=float,
-        default=10.0,
-        metavar="S",
-        help="seconds in which a connection must send a whole request",
-    )
+    seconds = {
+        "--idle": (120.0, say("help-idle")),
+        "--reconnect-seconds": (30.0, say("help-reconnect")),
+        "--request-timeout": (10.0, say("help-request-timeout")),
+    }
+    for name, (default, about) in seconds.items():
+        parser.add_argument(name, type=float, default=default, metavar="S", help=about)
 
 
-def add_limits(parser: argparse.ArgumentParser) -> None:
+def add_limits(parser: SentenceParser) -> None:
     """Limits for each client address, and for a worker."""
     add = parser.add_argument
-    add("--rate", type=float, default=30.0, metavar="N", help="requests per second and address")
-    add("--sockets", type=int, default=200, metavar="N", help="WebSockets per address")
-    add("--connections", type=int, default=500, metavar="N", help="connections per address")
-    add("--capacity", type=int, default=CAPACITY, metavar="N", help="connections per worker")
-    add(
-        "--tables",
-        type=int,
-        default=400,
-        metavar="N",
-        help="new tables and seats per day and address",
-    )
+    add("--rate", type=float, default=30.0, metavar="N", help=say("help-rate"))
+    add("--sockets", type=int, default=200, metavar="N", help=say("help-sockets"))
+    add("--connections", type=int, default=500, metavar="N", help=say("help-connections"))
+    add("--capacity", type=int, default=CAPACITY, metavar="N", help=say("help-capacity"))
+    add("--tables", type=int, default=400, metavar="N", help=say("help-tables"))
 
 
 def settings_from(args: argparse.Namespace) -> "Settings":
@@ -89,9 +67,9 @@ def settings_from(args: argparse.Namespace) -> "Settings":
     from shoal.server.settings import Settings  # noqa: PLC0415 - see run
 
     if args.workers < 1 or args.bot_processes < 1:
-        raise ShoalError("--workers and --bot-processes should be at least 1.")
+        raise ShoalError(say("cli-at-least-one", one="--workers", other="--bot-processes"))
     if args.connections < 1 or args.capacity < 1:
-        raise ShoalError("--connections and --capacity should be at least 1.")
+        raise ShoalError(say("cli-at-least-one", one="--connections", other="--capacity"))
     limits = Limits(
         requests=args.rate,
         burst=args.rate * BURST_SECONDS,

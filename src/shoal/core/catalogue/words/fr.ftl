@@ -94,3 +94,16 @@ option-first-7 = Joueur 8
 ## Règles
 
 rules-in-english = Les règles numérotées suivent en anglais.
+
+## Niveaux des bots
+
+level-random = au hasard
+level-random-about = Joue n’importe quel coup, tous aussi probables.
+level-easy = facile
+level-easy-about = Joue au hasard, le plus souvent des coups qui semblent bons.
+level-medium = moyen
+level-medium-about = Joue ce qui semble le mieux au premier coup d’œil.
+level-hard = difficile
+level-hard-about = Estime les chances quand le jeu le permet, sinon cherche pendant un centième de seconde.
+level-best = le plus fort
+level-best-about = Calcule les chances quand le jeu le permet, sinon cherche pendant un dixième de seconde.
