@@ -78,7 +78,7 @@ class PlainFrontEnd:
         """Show the table to the person at a seat; False if the person leaves instead."""
         if seat != self.seat and self.table.has_secrets():
             print("\n" * PASS_DEVICE_LINES)
-            print(self.table.text(say("pass-device", seat=seat), None))
+            print(self.table.text(say("tui-pass-device", seat=seat), None))
             print(self.table.text(say("press-enter"), None))
             line = next(self.lines, None)
             if line is None or read_command(line, ()).kind == "quit":

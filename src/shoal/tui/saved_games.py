@@ -111,7 +111,7 @@ class SaveSlot:
         try:
             return read_saved(self.path.read_text(encoding="utf-8"), self.name, games)
         except OSError as wrong:
-            unreadable = say("saved-unreadable", name=clip(self.name), reason=reason_of(wrong))
+            unreadable = say("saved-unreadable-file", name=clip(self.name), reason=reason_of(wrong))
             raise BadRecord(unreadable) from wrong
 
     def save(self, game: SavedGame) -> None:

@@ -26,6 +26,6 @@ class PassDeviceScreen(ModalScreen[None]):
 
     def compose(self) -> ComposeResult:
         """The widgets inside."""
-        whose = self.words(say("pass-device", seat=self.seat))
-        keys = self.words(say("pass-device-keys"))
+        whose = self.words(say("tui-pass-device", seat=self.seat))
+        keys = self.words(say("tui-pass-device-keys"))
         yield Static(f"{whose}\n\n{keys}", id="pass-device", markup=False)

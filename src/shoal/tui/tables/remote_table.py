@@ -102,7 +102,7 @@ class RemoteTable(TerminalTable):
         request = self.known.undo_request
         if request is None or self.people[0] in (request.seat, *request.agreed):
             return None
-        return say("undo-request", seat=request.seat)
+        return say("tui-undo-request", seat=request.seat)
 
     def refusal(self, seat: int, move: str) -> Message | None:
         view = self.view(seat)

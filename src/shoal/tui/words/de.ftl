@@ -20,9 +20,9 @@ not-your-turn = Du bist nicht dran.
 # Mehrere Personen teilen sich das Terminal, deshalb nennt die Frage die Person.
 prompt-of = { $seat }: { $prompt }
 
-pass-device = { $seat } ist dran. Alle anderen bitte wegschauen.
+tui-pass-device = { $seat } ist dran. Alle anderen bitte wegschauen.
 press-enter = Drücke Enter.
-pass-device-keys = Drücke Enter. F10 beendet.
+tui-pass-device-keys = Drücke Enter. F10 beendet.
 
 may-move = Du darfst { $move } spielen.
 others-play = Die anderen spielen ...
@@ -31,7 +31,7 @@ please-wait = Bitte warte, bis du dran bist. Mit quit oder leave hörst du auf.
 game-changed = Es hat sich etwas geändert. Hier ist das Spiel noch einmal.
 
 move-undone = Dein letzter Zug ist zurückgenommen.
-undo-request = { $seat } möchte einen Zug zurücknehmen: Tippe agree oder refuse.
+tui-undo-request = { $seat } möchte einen Zug zurücknehmen: Tippe agree oder refuse.
 undo-asked = Die anderen werden gefragt, ob sie einverstanden sind.
 nothing-to-agree = Es gibt nichts, dem du zustimmen könntest.
 no-undo-over = Nichts kann zurückgenommen werden: Das Spiel ist aus.
@@ -137,6 +137,7 @@ saved-unknown = Es gibt kein gespeichertes Spiel { $name }. Gespeichert sind: { 
 saved-open = Das gespeicherte Spiel { $name } ist in einem anderen Terminal offen.
 saved-open-but-others = { $problem } Andere gespeicherte Spiele: { $others-row }; --resume nimmt einen Namen.
 saved-unreadable = Das gespeicherte Spiel { $name } kann nicht gelesen werden: { $reason }
+saved-unreadable-file = Das gespeicherte Spiel { $name } kann nicht gelesen werden: { $reason }.
 saved-not-in-form = Es hat nicht die Form eines gespeicherten Spiels.
 
 # Was das Betriebssystem sagt.

@@ -20,9 +20,9 @@ not-your-turn = It is not your turn.
 # Several people share the terminal, so the prompt names the person.
 prompt-of = { $seat }: { $prompt }
 
-pass-device = { $seat }'s turn. Everyone else, please look away.
+tui-pass-device = { $seat }'s turn. Everyone else, please look away.
 press-enter = Press Enter.
-pass-device-keys = Press Enter. F10 leaves.
+tui-pass-device-keys = Press Enter. F10 leaves.
 
 may-move = You may play { $move }.
 others-play = The others are playing ...
@@ -31,7 +31,7 @@ please-wait = Please wait for your turn. Type quit or leave to stop.
 game-changed = Something has changed. Here is the game again.
 
 move-undone = Your last move was undone.
-undo-request = { $seat } asks to undo a move: type agree or refuse.
+tui-undo-request = { $seat } asks to undo a move: type agree or refuse.
 undo-asked = The other players are asked to agree.
 nothing-to-agree = There is nothing to agree to.
 no-undo-over = Nothing can be undone: the game is over.
@@ -137,6 +137,7 @@ saved-unknown = There is no saved game { $name }. Saved games: { $others-row }.
 saved-open = The saved game { $name } is open in another terminal.
 saved-open-but-others = { $problem } Other saved games: { $others-row }; --resume takes a name.
 saved-unreadable = The saved game { $name } cannot be read: { $reason }
+saved-unreadable-file = The saved game { $name } cannot be read: { $reason }.
 saved-not-in-form = it is not in the form of a saved game.
 
 # What the operating system says.

@@ -20,9 +20,9 @@ not-your-turn = No te toca.
 # Varias personas comparten el terminal: la pregunta nombra a la persona.
 prompt-of = { $seat }: { $prompt }
 
-pass-device = Le toca a { $seat }. El resto, por favor, no miréis.
+tui-pass-device = Le toca a { $seat }. El resto, por favor, no miréis.
 press-enter = Pulsa Intro.
-pass-device-keys = Pulsa Intro. F10 para salir.
+tui-pass-device-keys = Pulsa Intro. F10 para salir.
 
 may-move = Puedes jugar { $move }.
 others-play = Los demás están jugando ...
@@ -31,7 +31,7 @@ please-wait = Espera tu turno, por favor. Escribe quit o leave para dejarlo.
 game-changed = Algo ha cambiado. Aquí está otra vez la partida.
 
 move-undone = Tu última jugada se ha deshecho.
-undo-request = { $seat } pide deshacer una jugada: escribe agree o refuse.
+tui-undo-request = { $seat } pide deshacer una jugada: escribe agree o refuse.
 undo-asked = Se pregunta a los demás si están de acuerdo.
 nothing-to-agree = No hay nada que aceptar.
 no-undo-over = No se puede deshacer nada: la partida ha terminado.
@@ -137,6 +137,7 @@ saved-unknown = No hay ninguna partida guardada { $name }. Partidas guardadas: {
 saved-open = La partida guardada { $name } está abierta en otro terminal.
 saved-open-but-others = { $problem } Otras partidas guardadas: { $others-row }; --resume acepta un nombre.
 saved-unreadable = La partida guardada { $name } no se puede leer: { $reason }
+saved-unreadable-file = La partida guardada { $name } no se puede leer: { $reason }.
 saved-not-in-form = no tiene la forma de una partida guardada.
 
 # Lo que dice el sistema.

@@ -20,9 +20,9 @@ not-your-turn = Ce n’est pas ton tour.
 # Plusieurs personnes partagent le terminal : la question nomme la personne.
 prompt-of = { $seat } : { $prompt }
 
-pass-device = À { $seat } de jouer. Les autres, ne regardez pas !
+tui-pass-device = À { $seat } de jouer. Les autres, ne regardez pas !
 press-enter = Appuie sur Entrée.
-pass-device-keys = Appuie sur Entrée. F10 pour quitter.
+tui-pass-device-keys = Appuie sur Entrée. F10 pour quitter.
 
 may-move = Tu peux jouer { $move }.
 others-play = Les autres jouent ...
@@ -31,7 +31,7 @@ please-wait = Attends ton tour, s’il te plaît. Tape quit ou leave pour arrêt
 game-changed = Quelque chose a changé. Revoici la partie.
 
 move-undone = Ton dernier coup est annulé.
-undo-request = { $seat } demande à reprendre un coup : tape agree ou refuse.
+tui-undo-request = { $seat } demande à reprendre un coup : tape agree ou refuse.
 undo-asked = On demande aux autres s’ils sont d’accord.
 nothing-to-agree = Il n’y a rien à accepter.
 no-undo-over = On ne peut rien annuler : la partie est finie.
@@ -137,6 +137,7 @@ saved-unknown = Il n’y a pas de partie sauvegardée { $name }. Parties sauvega
 saved-open = La partie sauvegardée { $name } est ouverte dans un autre terminal.
 saved-open-but-others = { $problem } Autres parties sauvegardées : { $others-row } ; --resume prend un nom.
 saved-unreadable = La partie sauvegardée { $name } ne peut pas être lue : { $reason }
+saved-unreadable-file = La partie sauvegardée { $name } ne peut pas être lue : { $reason }.
 saved-not-in-form = elle n’a pas la forme d’une partie sauvegardée.
 
 # Ce que dit le système.
