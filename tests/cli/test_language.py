@@ -50,4 +50,4 @@ def test_a_language_without_a_catalogue_is_refused(capsys):
 def test_an_option_without_its_value_is_refused(capsys):
     with pytest.raises(SystemExit):
         main(["--language"])
-    assert "expected one argument" in capsys.readouterr().err
+    assert "expected one value" in capsys.readouterr().err

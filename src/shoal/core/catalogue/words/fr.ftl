@@ -63,7 +63,7 @@ advice-best = Le meilleur coup : { $move } (devrait te placer devant { $percen
 
 ## Le plateau en mots, pour un jeu qui n'en a pas
 
-board-fact = { $name } : { $value }
+board-fact = { $name } : { $value }
 board-seat = { $seat }
 board-value = { $value }
 value-yes = oui
@@ -71,11 +71,11 @@ value-no = non
 value-none = aucun
 value-hidden = caché
 board-place = { $seat-is ->
-    [you] Toi : place { $place }
-   *[other] { $seat } : place { $place }
+    [you] Toi : place { $place }
+   *[other] { $seat } : place { $place }
 }
-board-to-move = À jouer : { $seats }
-board-chance = À jouer : le hasard
+board-to-move = À jouer : { $seats }
+board-chance = À jouer : le hasard
 
 ## L'option qui dit qui commence
 
