@@ -124,7 +124,7 @@ def test_the_rule_of_a_prompt_is_shown_after_it():
 
 def test_people_at_one_keyboard_are_named_by_the_prompt_and_in_the_log():
     told = printed(table_of(people=(0, 1)), "drop 3", "drop 4")
-    assert "seat 0 Player 1, seat 1 Player 2." in told
+    assert ": Player 1, Player 2." in told
     assert "\nPlayer 1: Your move. (CF-1)\n" in told
     assert "\nPlayer 2: Your move. (CF-1)\n" in told
     assert "- Player 1 drops a disc into column 3." in told
