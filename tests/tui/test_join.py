@@ -324,7 +324,9 @@ def test_joining_finds_a_replaced_salt(dishonest, monkeypatch, tmp_path):
 def test_a_player_who_joins_again_still_has_the_salt(dishonest, monkeypatch, tmp_path):
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
     _, link = open_table(dishonest, "pescado")
-    taken = take_seat(read_link(link), argparse.Namespace(name="", seat=None, words=load_program("en")))
+    taken = take_seat(
+        read_link(link), argparse.Namespace(name="", seat=None, words=load_program("en"))
+    )
     assert saved_games.saved_seat(link) == taken and taken.salts[0]
 
 

@@ -1,7 +1,9 @@
 """``shoal games``: the games, or one game with its options and bots."""
 
 import argparse
+import re
 import textwrap
+from typing import Final
 
 from shoal.bots.levels import LEVELS
 from shoal.cli.arguments import WIDTH, add_game, all_games
@@ -12,6 +14,9 @@ from shoal.core.game_words import credit, option_about, pitch, words_about
 from shoal.core.message import Message, key_in, say
 from shoal.core.options import Option
 from shoal.games import find_game, game_info, names
+
+NUMBER: Final = re.compile(r"\d+")
+DASH: Final = "\N{EN DASH}"
 
 
 def add_arguments(parser: SentenceParser) -> None:
@@ -38,7 +43,7 @@ def headline(info: GameInfo) -> Message:
         title=info.title,
         low=info.min_players,
         high=info.max_players,
-        minutes=str(info.minutes),
+        minutes=DASH.join(NUMBER.findall(info.minutes)),
     )
 
 
