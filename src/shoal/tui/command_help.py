@@ -9,6 +9,11 @@ from shoal.core.message import Message, say
 COLUMN: Final = 17
 """Where the explanation of a command begins."""
 
+NARROW: Final = 60
+"""In fewer columns, explanations are below their commands."""
+
+INDENT: Final = "    "
+
 BEFORE_RULES: Final = (("?", say("help-of-help")),)
 
 AFTER_RULES: Final = (
@@ -28,17 +33,22 @@ AFTER_RULES: Final = (
 
 def command_help(words: Catalogue, first: Message, rule: str, width: int) -> str:
     """What can be typed, after a first sentence; ``rule`` is the number of a rule, or ''."""
-    lines = [textwrap.fill(words.format(first), width)]
-    for command, about in (*BEFORE_RULES, *rule_commands(rule), *AFTER_RULES):
-        lines.append(
-            textwrap.fill(
-                words.format(about),
-                width,
-                initial_indent=f"  {command:<{COLUMN - 2}}",
-                subsequent_indent=" " * COLUMN,
-            )
-        )
-    return "\n".join(lines)
+    commands = (*BEFORE_RULES, *rule_commands(rule), *AFTER_RULES)
+    below = [explained(command, words.format(about), width) for command, about in commands]
+    return "\n".join([textwrap.fill(words.format(first), width), *below])
+
+
+def explained(command: str, about: str, width: int) -> str:
+    """A command, and beside or below it what it does."""
+    if width < NARROW:
+        below = textwrap.fill(about, width, initial_indent=INDENT, subsequent_indent=INDENT)
+        return f"  {command}\n{below}"
+    return textwrap.fill(
+        about,
+        width,
+        initial_indent=f"  {command:<{COLUMN - 2}}",
+        subsequent_indent=" " * COLUMN,
+    )
 
 
 def rule_commands(rule: str) -> tuple[tuple[str, Message], ...]:

@@ -150,19 +150,26 @@ class TerminalTable(ABC):
         """Advice as text."""
         return best_advice_text(self.words, advice, self.reader(seat))
 
+    def short_label(self, seat: int) -> str:
+        """The player at a seat: a name, or "you"."""
+        is_you = self.people == (seat,)
+        return self.text(say("player-you") if is_you else say("board-seat", seat=seat), None)
+
     def player_label(self, seat: int) -> str:
         """The player at a seat, in a few words."""
         level = self.bot_level(seat)
-        if self.people == (seat,):
-            return self.text(say("player-you"), None)
-        if level:
-            strength = say(key_in("level", level)) if level in LEVELS else level
-            return self.text(say("player-bot", seat=seat, strength=strength), None)
-        return self.text(say("board-seat", seat=seat), None)
+        if not level:
+            return self.short_label(seat)
+        strength = say(key_in("level", level)) if level in LEVELS else level
+        return self.text(say("player-bot", seat=seat, strength=strength), None)
 
     def player_labels(self) -> list[str]:
         """Every player in a few words, by seat."""
-        return [self.player_label(seat) for seat in range(int(self.view(None).players))]
+        return [self.player_label(seat) for seat in range(len(self.names()))]
+
+    def short_labels(self) -> list[str]:
+        """Every player by name, by seat."""
+        return [self.short_label(seat) for seat in range(len(self.names()))]
 
     def players_sentence(self) -> str:
         """The game, and who plays."""

@@ -103,12 +103,12 @@ key-undo = Deshacer
 key-replay = Repaso
 key-leave = Salir
 key-here = Aquí estoy
-key-next = Siguiente
+key-next = Sigue
 key-back = Atrás
-key-decision = Decisión
+key-decision = Turno
 key-first = Inicio
-key-last = Final
-key-view = Vista
+key-last = Fin
+key-view = Ver
 
 ## Repasar una partida
 
