@@ -6,51 +6,42 @@ from pathlib import Path
 
 import shoal
 from shoal.cli.arguments import (
-    BOTS,
-    add_table,
+    add_game,
+    add_match,
+    all_bots,
+    all_games,
+    no_such_seat,
     read_bots,
     read_count,
     read_options,
     read_players,
     split_bots,
 )
-from shoal.cli.front_end import add_front_end, add_language, play_at, read_language
-from shoal.core.errors import BadPlayers, ShoalError
+from shoal.cli.front_end import add_front_end, play_at
+from shoal.cli.sentence_parser import SentenceParser
+from shoal.core.errors import ShoalError
+from shoal.core.message import say
 from shoal.core.options import clip
 from shoal.games import find_game, names
 from shoal.match.dice import read_seed
 from shoal.tui import saved_games
-from shoal.tui.local_table import LocalTable
 from shoal.tui.player_names import PERSON
-from shoal.tui.saved_games import SaveSlot
+from shoal.tui.saved_games import SaveSlot, reason_of
+from shoal.tui.tables.local_table import LocalTable
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
+def add_arguments(parser: SentenceParser) -> None:
     """The command's arguments."""
-    add_table(parser, "?", seed="drawn at random")
+    add_game(parser, say("help-play-game", game=all_games()), nargs="?")
+    add_match(parser)
     add = parser.add_argument
-    add("--seat", default="0", metavar="S[,S...]", help="seats played by people, from 0, or all")
-    add(
-        "--bots",
-        default="easy",
-        metavar="BOT[,BOT...]",
-        help=f"bots for the other seats, one for all or one each: {BOTS}",
-    )
-    add(
-        "--save",
-        metavar="FILE",
-        help="write the record of the game to this file (default: your folder for records)",
-    )
-    add(
-        "--resume",
-        nargs="?",
-        const="",
-        metavar="SAVED",
-        help="continue a saved game: of this game, of this name, or the last one (default: a "
-        "new game)",
-    )
+    add("--seed", type=int, metavar="S", help=say("help-seed-random"))
+    add("--seat", default="0", metavar="S[,S...]", help=say("help-play-seat"))
+    bots = say("help-play-bots", bots=all_bots())
+    add("--bots", default="easy", metavar="BOT[,BOT...]", help=bots)
+    add("--save", metavar="FILE", help=say("help-save"))
+    add("--resume", nargs="?", const="", metavar="SAVED", help=say("help-resume"))
     add_front_end(parser)
-    add_language(parser)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -66,7 +57,7 @@ def run(args: argparse.Namespace) -> int:
 def new_game(args: argparse.Namespace, save: Path | None) -> LocalTable:
     """A new table as the arguments describe it."""
     if args.game is None:
-        raise ShoalError(f"Which game do you want to play? Choose {', '.join(names())}.")
+        raise ShoalError(say("cli-play-which", games=names()))
     info = find_game(args.game)
     players = read_players(info, args.players)
     levels = seat_bots(args.bots, read_seats(args.seat, players), players)
@@ -76,9 +67,10 @@ def new_game(args: argparse.Namespace, save: Path | None) -> LocalTable:
     try:
         slot = SaveSlot.new(info.name)
     except OSError as wrong:
-        print(f"shoal: The game cannot be saved: {wrong}.", file=sys.stderr)
+        unsaved = say("game-not-saved", reason=reason_of(wrong))
+        print(f"shoal: {args.words.format(unsaved)}", file=sys.stderr)
         slot = None
-    return LocalTable(match, seed, levels, slot, save, read_language(args))
+    return LocalTable(match, seed, levels, slot, save, args.words.language)
 
 
 def resume_game(args: argparse.Namespace, save: Path | None) -> LocalTable:
@@ -87,8 +79,8 @@ def resume_game(args: argparse.Namespace, save: Path | None) -> LocalTable:
     slot = saved_games.open_saved(args.resume or "".join(info.name for info in games))
     others = [name for name in saved_games.saved_names() if name != slot.name]
     if others:
-        print(f"This is {slot.name}; other saved games: {', '.join(others)}.")
-    return LocalTable.resume(slot, save, games, read_language(args))
+        print(args.words.format(say("cli-play-resumed", name=slot.name, others=others)))
+    return LocalTable.resume(slot, save, games, args.words.language)
 
 
 def read_seats(text: str, players: int) -> list[int]:
@@ -98,7 +90,7 @@ def read_seats(text: str, players: int) -> list[int]:
     seats = []
     for word in text.split(","):
         if not (word.isascii() and word.isdigit() and len(word) < 3 and int(word) < players):
-            raise BadPlayers(f"The seats are 0 to {players - 1}, not {clip(word)}.")
+            raise no_such_seat(players, word)
         seats.append(int(word))
     return sorted(set(seats))
 
@@ -114,10 +106,13 @@ def seat_bots(text: str, people: list[int], players: int) -> dict[int, str]:
 
 def check_save(path: Path) -> None:
     """Refuse a file that cannot take the record, before the game starts."""
+    name = clip(str(path))
     try:
-        if path.exists() and path.stat().st_size:
-            raise ShoalError(f"{clip(str(path))} exists already: give --save another file.")
+        is_used = path.exists() and path.stat().st_size > 0
         with path.open("a", encoding="utf-8"):
             pass
     except (OSError, ValueError) as wrong:
-        raise ShoalError(f"The record cannot be written to {clip(str(path))}: {wrong}.") from wrong
+        unwritten = say("cli-play-unwritten", file=name, reason=reason_of(wrong))
+        raise ShoalError(unwritten) from wrong
+    if is_used:
+        raise ShoalError(say("cli-play-save-exists", file=name))

@@ -8,6 +8,7 @@ from concurrent.futures import Future
 from typing import Final
 
 from shoal import wire
+from shoal.bots.bot_names import bot_name
 from shoal.client import NotAllowed, Seat
 from shoal.core.errors import IllegalMove, ShoalError
 from shoal.core.game import GameInfo
@@ -18,8 +19,7 @@ from shoal.games import game_info
 from shoal.match.history import LogEntry
 from shoal.match.record import Record
 from shoal.match.record_reader import read_record
-from shoal.tui.player_names import bot_name
-from shoal.tui.table import MOVE_UNDONE, TerminalTable
+from shoal.tui.tables.table import MOVE_UNDONE, TerminalTable
 
 RECEIVE_SECONDS: Final = 0.05
 """How long to wait for a message before sending what is queued."""
@@ -48,8 +48,12 @@ class RemoteTable(TerminalTable):
         info = known.get(table.game) or game_info(table.game)
         if table.rules_version > info.version:
             raise ShoalError(
-                f"This game of {info.title} uses version {table.rules_version} of the rules. This "
-                f"program knows them up to version {info.version}: install the server's version."
+                say(
+                    "rules-too-new",
+                    title=info.title,
+                    version=table.rules_version,
+                    known=info.version,
+                )
             )
         self.game = info.game(table.options, table.rules_version)
         self.people = (self.known.seat,)
@@ -94,11 +98,11 @@ class RemoteTable(TerminalTable):
     def has_changed(self) -> bool:
         return self._summary() != self._seen
 
-    def undo_request(self) -> str:
+    def undo_request(self) -> Message | None:
         request = self.known.undo_request
         if request is None or self.people[0] in (request.seat, *request.agreed):
-            return ""
-        return self.text(say("undo-request", seat=request.seat), self.people[0])
+            return None
+        return say("tui-undo-request", seat=request.seat)
 
     def refusal(self, seat: int, move: str) -> Message | None:
         view = self.view(seat)
@@ -116,7 +120,7 @@ class RemoteTable(TerminalTable):
 
     def record(self) -> Record:
         if not self.over:
-            raise ShoalError("You can replay a game on a server when it is over.")
+            raise ShoalError(say("replay-later"))
         record = self._seat.server.record(self._seat.name, self.known.ticket, self.known.invite)
         return read_record(record.text, [self.game.info])
 
@@ -132,10 +136,8 @@ class RemoteTable(TerminalTable):
         info = self.known.table.seats[seat]
         return info.level if info.kind == "bot" else ""
 
-    def farewell(self) -> str:
-        if self.over:
-            return "The game is over."
-        return f"You keep your seat. To come back: shoal join {self.link}"
+    def farewell(self) -> Message:
+        return say("no-game-over") if self.over else say("seat-kept", link=self.link)
 
     def _summary(self) -> tuple[object, ...]:
         """What a front end shows; chat is not part of it."""
@@ -150,7 +152,7 @@ class RemoteTable(TerminalTable):
         except NotAllowed as refused:
             raise IllegalMove(refused.message, self.game.info.folder) from refused
 
-    def undo(self, seat: int) -> str:
+    def undo(self, seat: int) -> Message:
         if self.known.can_undo:
             self._do(wire.Undo(self.known.new_id(), self.known.number))
             return MOVE_UNDONE
@@ -158,7 +160,7 @@ class RemoteTable(TerminalTable):
         self._do(wire.RequestUndo(self.known.new_id()))
         if alone:
             return MOVE_UNDONE
-        return "The other players are asked to agree."
+        return say("undo-asked")
 
     def _other_people(self) -> bool:
         """Whether other people play here, who must agree to an undo; bots always do."""
@@ -191,7 +193,7 @@ class RemoteTable(TerminalTable):
         try:
             answer.result(ANSWER_SECONDS)
         except TimeoutError as wrong:
-            raise ShoalError("The server does not answer; your move may still arrive.") from wrong
+            raise ShoalError(say("server-silent")) from wrong
 
     def _run(self) -> None:
         """Receive messages and send what is queued, until the player leaves."""

@@ -5,11 +5,12 @@ import shlex
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 
+from shoal.bots.bot_names import bot_name
 from shoal.bots.levels import bot_of
 from shoal.bots.simple_bots import Bot
 from shoal.core.errors import NotYourTurn, ShoalError
 from shoal.core.game import GameInfo
-from shoal.core.message import Message
+from shoal.core.message import Message, say
 from shoal.core.rng import Rng
 from shoal.core.view import View
 from shoal.games import reference
@@ -17,9 +18,8 @@ from shoal.match.history import LogEntry
 from shoal.match.match import Match
 from shoal.match.record import Record
 from shoal.match.undo import step_before_any
-from shoal.tui.player_names import bot_name
 from shoal.tui.saved_games import SavedGame, SaveSlot
-from shoal.tui.table import MOVE_UNDONE, TerminalTable
+from shoal.tui.tables.table import MOVE_UNDONE, TerminalTable
 
 
 class LocalTable(TerminalTable):
@@ -97,14 +97,14 @@ class LocalTable(TerminalTable):
     def bot_level(self, seat: int) -> str:
         return self._levels.get(seat, "")
 
-    def farewell(self) -> str:
+    def farewell(self) -> Message:
         if self.record_path is not None:
-            return f"The record of the game is in {self.record_path}."
+            return say("game-recorded", file=str(self.record_path))
         if self.slot is None or self.save_error:
-            return f"The game is not saved. {self.save_error}".strip()
+            return self.save_error.message if self.save_error else say("game-unsaved")
         found = reference(self.game.info)
         game = "" if found == self.game.name else f" --game {shlex.quote(found)}"
-        return f"The game is saved. To continue: shoal play{game} --resume {self.slot.name}"
+        return say("game-saved", command=f"shoal play{game} --resume {self.slot.name}")
 
     # What players do.
 
@@ -122,9 +122,9 @@ class LocalTable(TerminalTable):
         self.match.play(seat, int(move))
         self.save_game()
 
-    def undo(self, seat: int) -> str:
+    def undo(self, seat: int) -> Message:
         if self.over:
-            raise NotYourTurn("Nothing can be undone: the game is over.")
+            raise NotYourTurn(say("no-undo-over"))
         step = step_before_any(self.match, self.people)
         self.match = Match.resume(self.match.record(), self._seed, step)
         self._race_winner = None
@@ -135,7 +135,7 @@ class LocalTable(TerminalTable):
         if seat not in self.people:
             super().turn_to(seat)
         if seat not in self.match.actors:
-            raise NotYourTurn(f"Seat {seat} has nothing to decide now.")
+            raise NotYourTurn(say("no-decision-of", seat=seat))
         self._turn = seat
         self._race_winner = (self.match.step, seat)
 
@@ -146,9 +146,9 @@ class LocalTable(TerminalTable):
                 self._finish()
             elif self.slot is not None:
                 self.slot.save(SavedGame(self.record(), self._seed, self.people, self._levels))
-            self.save_error = ""
+            self.save_error = None
         except ShoalError as wrong:
-            self.save_error = str(wrong)
+            self.save_error = wrong
 
     def leave(self) -> None:
         """Close the slot; with ``save``, write the record so far."""

@@ -4,11 +4,13 @@ from abc import ABC, abstractmethod
 from typing import final
 
 from shoal.bots.advice import advise
+from shoal.bots.levels import LEVELS
 from shoal.core.catalogue import Catalogue, Reader
 from shoal.core.catalogue.board import board_text
-from shoal.core.errors import BadNotation, IllegalMove, NotYourTurn, ShoalError
+from shoal.core.catalogue.variables import row
+from shoal.core.errors import BadNotation, NotYourTurn, ShoalError
 from shoal.core.game import Game, GameInfo
-from shoal.core.message import Message, say
+from shoal.core.message import Message, key_in, say
 from shoal.core.options import clip
 from shoal.core.search.budget import Budget
 from shoal.core.search.move_advice import Advice
@@ -17,11 +19,13 @@ from shoal.match.history import LogEntry
 from shoal.match.record import Record
 from shoal.match.sentences import best_advice_text
 from shoal.rulebook.reader import is_rule_number, read_rules
+from shoal.rulebook.translations import rules_text
 from shoal.tui.move_choices import exact, matching
+from shoal.tui.player_names import find_player
 from shoal.tui.replay import Replay
 from shoal.tui.terminal_words import Sentence, sentence_of, words_of
 
-MOVE_UNDONE = "Your last move was undone."
+MOVE_UNDONE = say("move-undone")
 
 HINT_BUDGET = Budget(milliseconds=500.0)
 
@@ -31,7 +35,7 @@ class AmbiguousMove(ShoalError):
     """What was typed matches several moves: ``found``."""
 
     def __init__(self, typed: str, found: list[str]) -> None:
-        super().__init__(f"{len(found)} moves match {clip(typed)}: type more of the move.")
+        super().__init__(say("moves-match", count=len(found), typed=clip(typed)))
         self.found = found
 
 
@@ -47,7 +51,7 @@ class TerminalTable(ABC):
     language = "en"
     live = False
     """Whether other people play elsewhere, so that commands work while they do."""
-    save_error = ""
+    save_error: ShoalError | None = None
     """Why the game cannot be saved, if it cannot."""
 
     @property
@@ -76,8 +80,8 @@ class TerminalTable(ABC):
         """Why the seat cannot make this move now; None if it can."""
 
     @abstractmethod
-    def undo(self, seat: int) -> str:
-        """Undo the last move from this terminal, or ask for it; returns which in a sentence."""
+    def undo(self, seat: int) -> Message:
+        """Undo the last move from this terminal, or ask for it; returns which."""
 
     @abstractmethod
     def wait(self) -> None:
@@ -100,8 +104,8 @@ class TerminalTable(ABC):
         """The level of the bot at a seat; '' for a person."""
 
     @abstractmethod
-    def farewell(self) -> str:
-        """What to print when the player leaves."""
+    def farewell(self) -> Message:
+        """What to say when the player leaves."""
 
     @abstractmethod
     def leave(self) -> None:
@@ -139,37 +143,64 @@ class TerminalTable(ABC):
         return sentence_of(self.words, self.verdict(), self.reader(seat))
 
     def refusal_sentence(self, refused: ShoalError, seat: int | None) -> Sentence:
-        """Why something was not possible, in the reader's language if it is about the rules."""
-        if isinstance(refused, IllegalMove):
-            return sentence_of(self.words, refused.message, self.reader(seat))
-        return Sentence(str(refused))
+        """Why something was not possible."""
+        return sentence_of(self.words, refused.message, self.reader(seat))
 
     def hint_text(self, advice: Advice, seat: int) -> str:
         """Advice as text."""
         return best_advice_text(self.words, advice, self.reader(seat))
 
+    def short_label(self, seat: int) -> str:
+        """The player at a seat: a name, or "you"."""
+        is_you = self.people == (seat,)
+        return self.text(say("player-you") if is_you else say("board-seat", seat=seat), None)
+
     def player_label(self, seat: int) -> str:
         """The player at a seat, in a few words."""
         level = self.bot_level(seat)
-        if self.people == (seat,):
-            return self.text(say("player-you"), None)
-        if level:
-            return self.text(say("player-bot", name=self.names()[seat], strength=level), None)
-        return self.names()[seat] or self.text(say("seat-unnamed", number=seat + 1), None)
+        if not level:
+            return self.short_label(seat)
+        strength = say(key_in("level", level)) if level in LEVELS else level
+        return self.text(say("player-bot", seat=seat, strength=strength), None)
+
+    def player_labels(self) -> list[str]:
+        """Every player in a few words, by seat."""
+        return [self.player_label(seat) for seat in range(len(self.names()))]
+
+    def short_labels(self) -> list[str]:
+        """Every player by name, by seat."""
+        return [self.short_label(seat) for seat in range(len(self.names()))]
+
+    def players_sentence(self) -> str:
+        """The game, and who plays."""
+        players = row(self.player_labels(), self.words)
+        return self.text(say("table-players", title=self.game.info.title, players=players), None)
+
+    def rules(self) -> str:
+        """The rules in the language of this table."""
+        return rules_text(self.game.info, self.language)
 
     # What a table on a server does otherwise.
 
-    def undo_request(self) -> str:
-        """Another player's request to undo, as a sentence; '' if there is none."""
-        return ""
+    def undo_request(self) -> Message | None:
+        """Another player's request to undo; None if there is none."""
+        return None
 
     def answer_undo(self, *, agree: bool) -> None:
         """Answer another player's request to undo."""
-        raise NotYourTurn("There is nothing to agree to.")
+        raise NotYourTurn(say("nothing-to-agree"))
 
     def turn_to(self, seat: int) -> None:
         """Let another seat of this terminal act first, where several may."""
-        raise NotYourTurn(f"Seat {clip(seat)} is not played from this terminal.")
+        raise NotYourTurn(say("not-from-here", seat=seat))
+
+    def seat_of(self, command: str, typed: str) -> int:
+        """The seat that a player's name or number means; ``command`` is ``player`` or ``seat``."""
+        names = [self.text(say("board-seat", seat=seat), None) for seat in range(len(self.names()))]
+        seat = find_player(command, typed, names)
+        if seat is None:
+            raise BadNotation(say("player-unknown"))
+        return seat
 
     def replay(self, viewers: tuple[int | None, ...]) -> Replay:
         """The game so far for these viewers; for everybody if there are none."""
@@ -262,5 +293,5 @@ def no_such_rule(info: GameInfo) -> ShoalError:
     """The error for a rule number that the game does not have."""
     numbers = read_rules(info.rules()).rule_numbers()
     if not numbers:
-        return ShoalError(f"The rules of {info.title} have no numbers.")
-    return ShoalError(f"The rules of {info.title} go from {numbers[0]} to {numbers[-1]}.")
+        return ShoalError(say("rules-unnumbered", title=info.title))
+    return ShoalError(say("rule-numbers", title=info.title, first=numbers[0], last=numbers[-1]))

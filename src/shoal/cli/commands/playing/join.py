@@ -7,13 +7,16 @@ from urllib.parse import urlsplit
 
 from shoal.cli.arguments import add_more_games, read_more_games
 from shoal.cli.commands.verify import NOT_VERIFIED
-from shoal.cli.front_end import add_front_end, add_language, play_at, read_language
+from shoal.cli.front_end import add_front_end, play_at
+from shoal.cli.sentence_parser import SentenceParser
 from shoal.client import NotAllowed, Seat, Server, Witness
 from shoal.client.joining import sit_down
+from shoal.core.catalogue import Catalogue
 from shoal.core.errors import ShoalError
+from shoal.core.message import Message, say
 from shoal.core.options import clip
 from shoal.tui import saved_games
-from shoal.tui.remote_table import RemoteTable
+from shoal.tui.tables.remote_table import RemoteTable
 from shoal.tui.typed_ahead import asked_to_leave
 
 TABLE_PATH: Final = re.compile(r"/table/([a-z2-7]{12})/?")
@@ -32,23 +35,14 @@ class Link(NamedTuple):
         return f"{self.server}/table/{self.table}" + (f"#{self.invite}" if self.invite else "")
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
+def add_arguments(parser: SentenceParser) -> None:
     """The command's arguments."""
-    parser.add_argument(
-        "link",
-        metavar="LINK",
-        help="the whole link from the host, in quotes: http://host:8000/table/, twelve "
-        "letters, # and the invitation",
-    )
-    parser.add_argument(
-        "--name", default="", metavar="NAME", help="your name at the table (default: none)"
-    )
-    parser.add_argument(
-        "--seat", type=int, metavar="S", help="a seat, from 0 (default: the first open one)"
-    )
-    add_more_games(parser, "the game of the table, if it is not installed")
+    add = parser.add_argument
+    add("link", metavar="LINK", help=say("help-link"))
+    add("--name", default="", metavar="NAME", help=say("help-name"))
+    add("--seat", type=int, metavar="S", help=say("help-join-seat"))
+    add_more_games(parser, say("help-game-of-table"))
     add_front_end(parser)
-    add_language(parser)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -58,13 +52,13 @@ def run(args: argparse.Namespace) -> int:
     witness = Witness(saved.commitment, saved.salts)
     with Seat(link.server, link.table, saved.ticket, link.invite, witness=witness) as seat:
         try:
-            if wait_for_start(seat):
+            if wait_for_start(seat, args.words):
                 save_seat(link, saved.ticket, witness)
-                play_at(RemoteTable(seat, str(link), games, read_language(args)), args)
-                return report_dice(seat)
+                play_at(RemoteTable(seat, str(link), games, args.words.language), args)
+                return report_dice(seat, args.words)
         except KeyboardInterrupt:
             print()
-        print(f"You keep your seat. To come back: shoal join {link}")
+        print(args.words.format(say("seat-kept", link=str(link))))
     return 0
 
 
@@ -77,7 +71,7 @@ def read_link(text: str) -> Link:
     parts = urlsplit(text)
     found = TABLE_PATH.fullmatch(parts.path)
     if parts.scheme not in ("http", "https") or not parts.netloc or not found:
-        raise ShoalError(f"{clip(text)} is not a link to a table.")
+        raise ShoalError(say("cli-join-link", text=clip(text)))
     return Link(f"{parts.scheme}://{parts.netloc}", found.group(1), parts.fragment)
 
 
@@ -90,12 +84,11 @@ def take_seat(link: Link, args: argparse.Namespace) -> saved_games.SavedSeat:
     except NotAllowed as refused:
         if link.invite or refused.check != "ticket":
             raise
-        raise ShoalError(
-            f"{refused} The link seems incomplete: # and the invitation are missing at its end."
-        ) from refused
-    print(f"You have seat {seated.seat}.")
+        more = say("cli-join-incomplete")
+        raise ShoalError(say("cli-two", one=refused.message, other=more)) from refused
+    print(args.words.format(say("cli-join-seat", seat=seated.seat)))
     if witness.refused:
-        print("The game has no salt of yours, so the server could have chosen the dice.")
+        print(args.words.format(say("cli-join-no-salt")))
     return save_seat(link, seated.ticket, witness)
 
 
@@ -107,37 +100,34 @@ def save_seat(link: Link, ticket: str, witness: Witness) -> saved_games.SavedSea
     return seat
 
 
-def report_dice(seat: Seat) -> int:
+def report_dice(seat: Seat, words: Catalogue) -> int:
     """Print whether the dice of a finished game were fair; exit code 2 if they were not."""
     if not seat.known.played:
         return 0
     findings = seat.check_dice()
     if findings:
-        print("The dice of this game were not fair:", *findings, sep="\n")
+        print(words.format(say("cli-join-unfair")), *findings, sep="\n")
         return NOT_VERIFIED
     salted = any(seat.known.witness.salts.values())
-    mine = "with your salt" if salted else "without a salt of yours"
-    print(f"Fair dice: every throw matches the commitment from before the game, {mine}.")
+    fair = say("cli-join-fair") if salted else say("cli-join-fair-without-salt")
+    print(words.format(fair))
     return 0
 
 
-def wait_for_start(seat: Seat) -> bool:
+def wait_for_start(seat: Seat, words: Catalogue) -> bool:
     """Wait for the game to start, and say what it waits for; False if the player leaves."""
-    printed = ""
+    printed: Message | None = None
     while seat.known.view is None:
         table = seat.known.table
         if table is not None:
             if table.stage == "closed":
-                raise NotAllowed("table", "This game was cancelled.")
-            seats = enumerate(table.seats)
-            free_seats = [str(number) for number, info in seats if info.kind == "open"]
-            waits = "for the host to start the game"
-            if free_seats:
-                waits = f"until someone takes seat {' and '.join(free_seats)} and the host starts"
-            if waits != printed:
-                print(f"Waiting {waits}; type quit, or press Ctrl-C, to leave.", flush=True)
-                printed = waits
-        if asked_to_leave():
+                raise NotAllowed("table", say("cli-join-cancelled"))
+            open_seats = sum(info.kind == "open" for info in table.seats)
+            waiting = say("cli-join-waiting", open=open_seats)
+            if waiting != printed:
+                print(words.format(waiting), flush=True)
+                printed = waiting
+        if asked_to_leave(words):
             return False
         seat.wait(WAIT_SECONDS)
     return True

@@ -9,7 +9,7 @@ from textual.geometry import Region
 from textual.widgets import Static
 
 from shoal.tui.move_choices import matching
-from shoal.tui.screen.grid import Grid, GridLayout
+from shoal.tui.screen.moves.grid import Grid, GridLayout
 
 NONE = -1
 """The index of the chosen move if none is chosen."""
@@ -22,8 +22,10 @@ class Moves(VerticalScroll):
 
     can_focus = False
 
-    def __init__(self) -> None:
+    def __init__(self, no_match: str) -> None:
+        """``no_match`` is shown when no move matches what is typed."""
         super().__init__(id="moves")
+        self.no_match = no_match
         self.moves: list[str] = []
         self.typed = ""
         self.chosen = NONE
@@ -111,7 +113,7 @@ class Moves(VerticalScroll):
             else:
                 row.append(f" {cell.text} ")
         if self.moves and not rows:
-            rows = [Text("No move matches; Enter asks why.", "italic")]
+            rows = [Text(self.no_match, "italic")]
         self.grid_text.update(Text("\n").join(rows))
         if self.grid.cells:
             there = Region(0, self.grid.cells[self.focal].row, 1, 1)

@@ -3,14 +3,16 @@
 import argparse
 
 from shoal.cli.arguments import add_more_games
+from shoal.cli.sentence_parser import SentenceParser
+from shoal.core.message import say
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
+def add_arguments(parser: SentenceParser) -> None:
     """The command's arguments."""
     add = parser.add_argument
-    add("database", metavar="DATABASE", help="an SQLite file, or postgresql://...")
-    add("--write", action="store_true", help="repair the database; without it, only report damage")
-    add_more_games(parser, "another game of its tables")
+    add("database", metavar="DATABASE", help=say("help-database"))
+    add("--write", action="store_true", help=say("help-write"))
+    add_more_games(parser, say("help-game-of-database"))
 
 
 def run(args: argparse.Namespace) -> int:
