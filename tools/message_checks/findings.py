@@ -9,6 +9,9 @@ SHARED = ""
 
 PAGE = "web"
 TERMINAL = "tui"
+"""The owner of what the terminal and the command line say."""
+
+OWNERS = {"web": PAGE, "tui": TERMINAL, "cli": TERMINAL}
 
 
 class Problem(NamedTuple):
@@ -53,8 +56,8 @@ def owner_of(path: Path, root: Path) -> str:
     "" if it belongs to all.
     """
     parts = path.relative_to(root).parts
-    if parts[0] in (PAGE, TERMINAL):
-        return parts[0]
+    if parts[0] in OWNERS:
+        return OWNERS[parts[0]]
     return "/".join(parts[:2]) if parts[0] == "games" and len(parts) > 2 else SHARED
 
 

@@ -293,7 +293,7 @@ def check_stuck(state: SharkTankState) -> None:
 def check_movement(state: SharkTankState) -> None:
     """Shark, length and trail fit the phase, and the rest of the movement can be played."""
     if (state.mover != NONE) != (PAY <= state.phase <= LOOK):
-        raise BadPosition(say("error-mover", rule="ST-13"))
+        raise BadPosition(say("error-shark-mover", rule="ST-13"))
     if (state.due > 0) != (state.phase == LOOK):
         raise BadPosition(say("error-due", rule="ST-28"))
     if state.extra and state.phase != STRETCH:

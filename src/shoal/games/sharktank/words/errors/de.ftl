@@ -58,7 +58,7 @@ error-stuck = Hier kann kein Hai ziehen, also wäre dieser Zug ausgefallen.
 
 ## Der Weg eines Hais
 
-error-mover = mover= muss von der Wahl eines Hais bis zum Ende des Zugs angegeben sein, und nur dann.
+error-shark-mover = mover= muss von der Wahl eines Hais bis zum Ende des Zugs angegeben sein, und nur dann.
 error-mover-room = Der Hai in mover= kann nicht weit genug schwimmen.
 error-due = due= muss in Phase look die verschlungenen Fische zählen und sonst 0 sein.
 error-extra = extra= muss außerhalb von Phase stretch 0 sein.

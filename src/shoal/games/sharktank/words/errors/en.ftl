@@ -58,7 +58,7 @@ error-stuck = No shark can move here, so this turn would have been skipped.
 
 ## The movement
 
-error-mover = mover= must be given from the choice of a shark to the end of the turn, and only then.
+error-shark-mover = mover= must be given from the choice of a shark to the end of the turn, and only then.
 error-mover-room = The shark in mover= cannot swim far enough.
 error-due = due= must count the gobbled fish in phase look, and be 0 elsewhere.
 error-extra = extra= must be 0 outside of phase stretch.

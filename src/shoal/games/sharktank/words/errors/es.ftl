@@ -58,7 +58,7 @@ error-stuck = Aquí no se puede mover ningún tiburón, así que este turno se h
 
 ## El movimiento
 
-error-mover = mover= se debe dar desde que se elige un tiburón hasta el final del turno, y solo entonces.
+error-shark-mover = mover= se debe dar desde que se elige un tiburón hasta el final del turno, y solo entonces.
 error-mover-room = El tiburón de mover= no puede nadar lo bastante lejos.
 error-due = due= debe contar los peces zampados en la fase look, y ser 0 en las demás.
 error-extra = extra= debe ser 0 fuera de la fase stretch.

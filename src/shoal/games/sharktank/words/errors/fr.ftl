@@ -58,7 +58,7 @@ error-stuck = Aucun requin ne peut bouger ici, donc ce tour aurait été passé.
 
 ## The movement
 
-error-mover = mover= doit être donné du choix d’un requin jusqu’à la fin du tour, et seulement là.
+error-shark-mover = mover= doit être donné du choix d’un requin jusqu’à la fin du tour, et seulement là.
 error-mover-room = Le requin de mover= ne peut pas nager assez loin.
 error-due = due= doit compter les poissons gobés en phase look, et être 0 ailleurs.
 error-extra = extra= doit être 0 hors de la phase stretch.
