@@ -44,7 +44,7 @@ from shoal.wire.fields import (
     Value,
     Word,
 )
-from shoal.wire.messages import LogEntry, Message, core_message, wire_message
+from shoal.wire.messages import LogEntry, Message, core_message, encoded_entry, wire_message
 from shoal.wire.socket import (
     Ack,
     AnswerUndo,
@@ -174,5 +174,6 @@ __all__ = [
     "Welcome",
     "Word",
     "core_message",
+    "encoded_entry",
     "wire_message",
 ]
