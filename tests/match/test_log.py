@@ -33,3 +33,18 @@ def test_every_message_of_the_log_has_a_rule_of_the_book(game):
 def test_the_end_says_what_decided_it_with_its_rule(game):
     match = played_out(game)
     assert match.game.messages.verdict(match.full_state()).rule
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_viewers_who_hear_the_same_share_one_entry_in_memory(game):
+    history = played_out(game).history
+    logs = [history.log(viewer) for viewer in (None, *range(history.players))]
+    kept = {id(entry): entry for log in logs for entry in log}
+    assert len(kept) == sum(len(set(heard)) for heard in heard_by_step(history))
+
+
+def heard_by_step(history):
+    """For each step the entries that it added to the logs."""
+    logs = [iter(history.log(viewer)) for viewer in (*range(history.players), None)]
+    for audience in history.audiences:
+        yield [next(log) for seat, log in enumerate(logs) if audience >> seat & 1]

@@ -10,6 +10,7 @@ from sample_games.divers import GAME, DiversState
 from sample_games.matches import GAMES, divers, play_out, sealed
 
 import shoal
+from shoal.core.game import GameMessages
 from shoal.core.message import say
 from shoal.core.state import CHANCE
 from shoal.core.text.position_text import write_position
@@ -157,6 +158,26 @@ def test_a_bad_move_raises_its_error_in_one_sentence_and_changes_nothing(
     assert type(refused.value) is error
     assert str(refused.value).endswith(".") and len(str(refused.value)) < 200
     assert standing(match) == before
+
+
+class UnsendableMessages(GameMessages):
+    """Says something that is no number, text or list."""
+
+    def log(self, state, mover, move):
+        return [say("log-dive", thing=object())]
+
+
+def test_a_step_whose_log_cannot_be_encoded_changes_nothing():
+    match, other = at(LAST), at(LAST)
+    before, messages = standing(match), match.game.messages
+    match.game.messages = UnsendableMessages(match.game)
+    with pytest.raises(TypeError):
+        match.play(1, "dive")
+    match.game.messages = messages
+    assert standing(match) == before
+    match.play(1, "dive")
+    other.play(1, "dive")
+    assert standing(match) == standing(other)
 
 
 def test_a_waiting_seat_is_told_whose_turn_it_is():

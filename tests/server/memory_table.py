@@ -1,5 +1,6 @@
 """A table in memory: actions are validated and applied, and everything can be inspected."""
 
+import msgspec
 from checks.lagoon import GAME as LAGOON
 from sample_games.divers import GAME as DIVERS
 from server.server_games import CREWED, OPENED, RACING, SHOWN, WHISPERS
@@ -50,7 +51,7 @@ class MemoryTable:
             heard = {seat: cursor.lines for seat, cursor in self.table.cursors.items()}
             change, noticed = apply_event.apply(self.table, event)
         telling = serializers.UpdateBuilder(self.table, change, self.now)
-        return {seat: telling.update(seat, heard[seat]) for seat in noticed}
+        return {seat: received(telling.update(seat, heard[seat])) for seat in noticed}
 
     def send(self, seat, kind, lag=0, **words):
         """Validate a request and apply it."""
@@ -79,6 +80,11 @@ class QuickBots:
 
     def close(self):
         pass
+
+
+def received(message):
+    """A message of the server as a client receives it."""
+    return msgspec.json.decode(serializers.encode(message), type=wire.ServerMessage)
 
 
 def standing(table, now=0):

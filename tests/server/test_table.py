@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 from said import noticed, said
-from server.memory_table import MemoryTable, standing
+from server.memory_table import MemoryTable, received, standing
 
 from shoal import wire
 from shoal.core.rng import Rng
@@ -615,7 +615,7 @@ def test_resuming_from_any_number_gives_the_missed_lines():
     memory.send(0, wire.Undo)
     memory.play(0, "drop 7")
     for number, log in logs.items():
-        missed = welcome(memory.table, 0, number, 0, [])
+        missed = received(welcome(memory.table, 0, number, 0, []))
         assert said(log[: missed.first_line]) + said(missed.log) == said(memory.table.match.log(0))
 
 

@@ -24,7 +24,7 @@ from shoal.core.state import CHANCE, State
 from shoal.core.text.position_text import read_position, write_position
 from shoal.core.view import View
 from shoal.match.dice import Dice, Seed, read_seed
-from shoal.match.history import GameHistory, LogEntry
+from shoal.match.history import GameHistory, LogEntry, decode_entry
 from shoal.match.plain_text import read_names, read_salts
 from shoal.match.record import Ranking, Record, Result, at_line, is_over, ranking_of, scores_of
 from shoal.match.sentences import read_aloud, seat_names
@@ -263,7 +263,7 @@ class Match:
     def log(self, seat: int | None, start: int = 0) -> list[LogEntry]:
         """The log of the seat (or of spectators for None) from entry ``start`` on."""
         self._check_viewer(seat)
-        return self.history.log(seat)[start:]
+        return [decode_entry(entry) for entry in self.history.log(seat)[start:]]
 
     def log_text(
         self, seat: int | None, start: int = 0, *, names: Sequence[str] = (), language: str = "en"

@@ -44,7 +44,14 @@ from shoal.wire.fields import (
     Value,
     Word,
 )
-from shoal.wire.messages import LogEntry, Message, core_message, wire_error, wire_message
+from shoal.wire.messages import (
+    LogEntry,
+    Message,
+    core_message,
+    encoded_entry,
+    wire_error,
+    wire_message,
+)
 from shoal.wire.socket import (
     Ack,
     AnswerUndo,
@@ -174,6 +181,7 @@ __all__ = [
     "Welcome",
     "Word",
     "core_message",
+    "encoded_entry",
     "wire_error",
     "wire_message",
 ]

@@ -1,8 +1,8 @@
 """What the program says to people, as it is sent: see ``shoal.core.message``."""
 
-from typing import Any
+from typing import Any, cast
 
-from msgspec import Struct
+from msgspec import Raw, Struct
 
 from shoal.core import message as core
 from shoal.core.message_json import read_value
@@ -43,3 +43,8 @@ def core_message(message: Message) -> core.Message:
     """A message that came over the network."""
     args = {name: read_value(name, value) for name, value in message.args.items()}
     return core.Message(message.key, args, message.rule, message.level)
+
+
+def encoded_entry(entry: bytes) -> LogEntry:
+    """An entry that is already JSON, to be sent as it is; the sender cannot read its fields."""
+    return cast("LogEntry", Raw(entry))

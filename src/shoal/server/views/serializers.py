@@ -5,7 +5,7 @@ from typing import Final
 import msgspec
 
 from shoal import wire
-from shoal.match.history import LogEntry, Viewer
+from shoal.match.history import Viewer
 from shoal.match.match import Match
 from shoal.match.record import ranking_of
 from shoal.server.table.events import NO_SEAT
@@ -97,22 +97,13 @@ def undo_request_info(table: Table) -> wire.UndoRequest | None:
         return None
     secret = table.game.has_secrets()
     entry = None if secret else match.history.first_entry_after(min(request.step, match.step))
-    shown = None if entry is None else entry_info(entry)
+    shown = None if entry is None else wire.encoded_entry(entry)
     return wire.UndoRequest(request.seat, sorted(request.agreed), shown)
 
 
-def log_info(log: list[LogEntry]) -> list[wire.LogEntry]:
+def log_info(log: list[bytes]) -> list[wire.LogEntry]:
     """Entries of a log."""
-    return [entry_info(entry) for entry in log]
-
-
-def entry_info(entry: LogEntry) -> wire.LogEntry:
-    """One entry of a log; all viewers who hear the same share it."""
-    if entry.encoded is None:
-        messages = [wire.wire_message(message) for message in entry.messages]
-        entry.encoded = wire.LogEntry(entry.turn, messages)
-    assert isinstance(entry.encoded, wire.LogEntry)
-    return entry.encoded
+    return [wire.encoded_entry(entry) for entry in log]
 
 
 def welcome(
@@ -129,7 +120,7 @@ def welcome(
         seat=seat,
         table=table_info(table),
         first_line=first,
-        log=[] if match is None else log_info(match.log(seat, first)),
+        log=[] if match is None else log_info(match.history.log(seat)[first:]),
         view=None if match is None else view_info(match, seat, board=board),
         chats=chats_since(table, seat, cursor.chats_at(since)),
         undo_request=undo_request_info(table),

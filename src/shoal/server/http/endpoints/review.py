@@ -30,7 +30,7 @@ async def replay(request: ApiRequest) -> wire.Answer:
         if sees_all(request)
         else serializers.view_info(then, seat, board=True)
     )
-    log = serializers.log_info(then.log(seat))
+    log = serializers.log_info(then.history.log(seat))
     return wire.Replay(number, cursor.number, seen, log, cursor.visible_numbers())
 
 
