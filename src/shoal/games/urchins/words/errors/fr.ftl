@@ -5,12 +5,12 @@
 error-move = { $text } n’est pas un coup de Sea Urchins : écris hold, add red c4, add yellow c4, move b2 b3 ou piece c4.
 # $last is the square in the opposite corner.
 error-square = { $text } n’est pas une case : le plateau va de a1 à { $last }.
-error-line = Un jeton se déplace dans sa rangée ou sa colonne, pas de { $square } à { $target }.
+error-line = Un jeton se déplace dans sa ligne ou sa colonne, pas de { $square } à { $target }.
 error-chance = { $text } ne peut pas être tiré au sort ici.
 
 ## Positions. A word with an equals sign is a field of the position
 
-error-rows = board= demande { $size } rangées de { $size } cases.
+error-rows = board= demande { $size } lignes de { $size } cases.
 error-mark = { $mark } n’est pas une case de board= : r et y sont des jetons, R et Y des piles avec cette couleur en haut, et un point est une case vide.
 # $place is that of the player, from 1.
 error-piece-empty = L’entrée { $place } de pieces= est { $square }, mais il n’y a pas de jeton.
