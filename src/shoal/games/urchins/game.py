@@ -11,7 +11,7 @@ from shoal.core.state import State
 from shoal.games.urchins.board_text import UrchinsBoardText
 from shoal.games.urchins.components import TOKENS
 from shoal.games.urchins.evaluator import UrchinsEvaluator
-from shoal.games.urchins.messages.game_messages import UrchinsMessages
+from shoal.games.urchins.messages import UrchinsMessages
 from shoal.games.urchins.moves import LAND, LOT, MAX_GAME_LENGTH, OVER
 from shoal.games.urchins.notation import UrchinsNotation
 from shoal.games.urchins.options import Settings
