@@ -143,7 +143,7 @@ function Pile(
         <svg viewBox="-30 -30 60 60" aria-hidden="true"><${Urchin} colour=${colour} /></svg>
         <span
           ><b>${highlighted ? t(keyIn("page-add", colour)) : t(keyIn("colour", colour))}</b>
-          <small>${t(keyIn("page-left", colour), { count: facts.pile[place] })}</small></span
+          <small>${t("page-left", { count: facts.pile[place] })}</small></span
         >
       </button>`;
     })}</div>

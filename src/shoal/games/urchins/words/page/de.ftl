@@ -16,14 +16,7 @@ page-empty = leer
 page-pile = Der Vorrat
 page-add-red = Rot legen
 page-add-yellow = Gelb legen
-page-left-red = { $count ->
-    [one] { $count } roter
-   *[other] { $count } rote
-} im Vorrat
-page-left-yellow = { $count ->
-    [one] { $count } gelber
-   *[other] { $count } gelbe
-} im Vorrat
+page-left = { $count } im Vorrat
 # $turns Züge ohne gelegten oder gefischten Stein; nach $limit muss einer gelegt werden.
 page-calm = Nichts gelegt oder gefischt: { $turns } von { $limit } Zügen
 page-due = Ein Stein muss gelegt werden
@@ -40,7 +33,7 @@ page-hand = Hand
 
 page-step-1 = Zieh einen Stein oder lass sie liegen
 page-step-2 = Leg oder zieh einen Stein
-page-step-3 = Stell deine Figur
+page-step-3 = Versetz deine Figur
 page-where-to = Wohin zieht der Stein auf { $square }?
 page-where-add = Wohin mit dem { WORD($colour, form: "inflected") } Stein?
 page-what-on = Was machst du auf { $square }?

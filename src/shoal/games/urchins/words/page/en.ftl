@@ -16,8 +16,7 @@ page-empty = empty
 page-pile = The pile
 page-add-red = Add red
 page-add-yellow = Add yellow
-page-left-red = { $count } red in the pile
-page-left-yellow = { $count } yellow in the pile
+page-left = { $count } in the pile
 # $turns turns without a token added or fished; after $limit, one must be added.
 page-calm = No catch or addition: { $turns } of { $limit } turns
 page-due = A token must be added

@@ -16,14 +16,7 @@ page-empty = vacía
 page-pile = La reserva
 page-add-red = Añadir roja
 page-add-yellow = Añadir amarilla
-page-left-red = { $count ->
-    [one] { $count } roja
-   *[other] { $count } rojas
-} en la reserva
-page-left-yellow = { $count ->
-    [one] { $count } amarilla
-   *[other] { $count } amarillas
-} en la reserva
+page-left = { $count } en la reserva
 # $turns turnos sin añadir ni pescar una ficha; después de $limit hay que añadir una.
 page-calm = Sin añadir ni pescar: { $turns } de { $limit } turnos
 page-due = Hay que añadir una ficha

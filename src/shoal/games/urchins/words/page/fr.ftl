@@ -20,14 +20,7 @@ page-empty = vide
 page-pile = La réserve
 page-add-red = Ajouter un rouge
 page-add-yellow = Ajouter un jaune
-page-left-red = { $count ->
-    [one] { $count } rouge
-   *[other] { $count } rouges
-} en réserve
-page-left-yellow = { $count ->
-    [one] { $count } jaune
-   *[other] { $count } jaunes
-} en réserve
+page-left = { $count } en réserve
 # $turns turns without a token added or fished; after $limit, one must be added.
 page-calm = Ni ajout ni pêche : { $turns ->
     [one] { $turns } tour
