@@ -1,4 +1,4 @@
-"""What Sea Urchins says is true: log, prompts, refusals, reasons, moves and verdict."""
+"""What Sea Urchins says is true: log, prompts, refusals, reasons, moves, verdict and board."""
 
 from itertools import chain
 
@@ -7,12 +7,14 @@ from engines.compared_games import PLANS, Plan
 from words import urchins_moves
 from words.game_steps import (
     Step,
+    every,
     position_step,
     recorded_steps,
     seeded_steps,
     step_at,
     viewers,
 )
+from words.urchins_board import check_board
 from words.urchins_messages import claims
 
 from shoal.core.message import EVERYBODY, HEADLINE
@@ -114,6 +116,17 @@ def test_every_key_is_met():
 
 def test_every_argument_is_compared():
     assert claims.uncompared() == []
+
+
+def test_the_board_in_words_says_what_the_view_shows(games):
+    seldom = games[-len(SELDOM) :]
+    for step in [*every(3, games), *seldom]:
+        for state in (step.before, step.after):
+            for viewer in viewers(state):
+                check_board(position_step(step.game, state).heard_by(viewer))
+    assert claims.unclaimed("board-") == []
+    assert claims.never_met("board-") == []
+    assert claims.uncompared("board-") == []
 
 
 def test_everybody_hears_the_same(games):

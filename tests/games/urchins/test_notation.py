@@ -50,7 +50,7 @@ def test_every_move_survives_notation(size):
 )
 def test_text_that_is_not_a_move_is_refused_with_a_sentence(text):
     with pytest.raises(BadNotation) as refused:
-        game_info("urchins").game().notation.read_move(text)
+        game_info("urchins").game().parse_move(text)
     assert str(refused.value).endswith(".") and len(str(refused.value)) < 200
 
 

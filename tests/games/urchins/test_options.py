@@ -58,5 +58,4 @@ def test_moves_are_numbered_for_each_size():
 def test_every_option_says_which_rule_it_changes():
     rules = game_info("urchins").rules()
     for option in game_info("urchins").options:
-        number = option.sentence.rpartition("(")[2].removesuffix(").")
-        assert f"**{number}**" in rules and f"`{option.name}" in rules
+        assert f"**{option.rule}**" in rules and f"`{option.name}" in rules

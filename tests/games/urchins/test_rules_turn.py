@@ -27,7 +27,7 @@ def test_UR_1_the_option_size_sets_the_board(size, last):
 
 def test_UR_1_a_square_beyond_the_edge_does_not_exist():
     with pytest.raises(BadNotation, match=r"from a1 to d4 \(UR-1\)"):
-        Table.start("urchins", 2, size=4).game.notation.read_move("piece e1")
+        Table.start("urchins", 2, size=4).game.parse_move("piece e1")
 
 
 def test_UR_2_twenty_tokens_of_each_colour_make_the_pile_and_the_board_is_empty():

@@ -1,76 +1,16 @@
-"""Sea Urchins in words: the board, the prompts, the log. tests/words checks what they claim."""
+"""What Sea Urchins asks and logs. tests/words checks what it claims."""
 
 import pytest
 from table import Table
 
 from shoal.core.message import DETAIL, HEADLINE, Message, say
-from shoal.core.rng import Rng
-from shoal.core.state import CHANCE, NOBODY
 from shoal.core.view import SPECTATOR
-from shoal.games import game_info
-
-MIDDLE = (
-    "players=3 size=4 | board=...r/.RY./.y../.... pieces=b3,hand,d4 pile=16,14 won=0,1,3 "
-    "turn=2 step=2 added=no calm=9"
-)
 
 
 def log(table, move):
     """What the log says about a move of the seat to act."""
     number = table.game.notation.read(table.state, table.seat, move)
     return table.game.messages.log(table.state, table.seat, number)
-
-
-def text_of(table, seat=0):
-    return table.game.view(table.state, seat).text()
-
-
-def test_the_text_shows_the_board_and_describes_it_in_sentences():
-    assert text_of(Table("urchins", MIDDLE), 1).splitlines() == [
-        "4  .   .   .   r2",
-        "3  .   R0  Y   .",
-        "2  .   y   .   .",
-        "1  .   .   .   .",
-        "   a   b   c   d",
-        "r, y: one token; R, Y: a stack with that colour on top; number: a seat's piece.",
-        "",
-        "On the board: b2 yellow, b3 red on yellow, c3 yellow on red, d4 red.",
-        "In the pile: 16 red, 14 yellow.",
-        "Seat 0: 0 tokens won, piece on b3.",
-        "Seat 1 (you): 1 token won, piece in hand.",
-        "Seat 2: 3 tokens won, piece on d4.",
-        "Still water for 9 turns; after 9 an addition is due (UR-22).",
-        "Seat 2 is at step 2 of 3. It must add in step 2 if it can.",
-    ]
-
-
-def test_an_empty_board_is_described_as_empty():
-    text = text_of(Table.start("urchins", 2))
-    assert "On the board: no token." in text and text.endswith("The lot says who begins.")
-
-
-def test_the_text_says_that_a_token_was_added_in_this_turn():
-    table = Table("urchins", MIDDLE).play("add red a1")
-    assert "A token was added in this turn." in text_of(table)
-
-
-def test_the_text_says_how_the_game_ended(at):
-    table = at("..../.r../..../....", players=3, pile="0,0", won="15,9,15", step="over", turn="1")
-    assert text_of(table, SPECTATOR).splitlines()[-2:] == [
-        "The game is over after the turn of seat 1.",
-        "Seats 0 and 2 share the win with 15 tokens each.",
-    ]
-
-
-@pytest.mark.parametrize("seed", range(4))
-def test_every_line_of_the_text_fits_an_ordinary_terminal(seed):
-    game = game_info("urchins").game({"size": 8})
-    state = game.start(4)
-    rng = Rng(seed)
-    while (seat := state.actor()) != NOBODY:
-        choices = list(range(state.outcomes())) if seat == CHANCE else list(state.moves(seat))
-        state.play(seat, choices[rng.below(len(choices))])
-        assert max(len(line) for line in game.view(state, 0).text().splitlines()) <= 80
 
 
 @pytest.mark.parametrize(

@@ -10,12 +10,7 @@ from shoal.games.urchins.options import OPTIONS
 GAME = GameInfo(
     name="urchins",
     title="Sea Urchins",
-    pitch="Lay red and yellow tokens into squares, and put your hand in before the others do.",
     minutes="30",
-    credit=(
-        "Designer and publisher are not known to us; the game belongs to its owner, "
-        "and Sea Urchins is our working title."
-    ),
     min_players=MIN_PLAYERS,
     max_players=MAX_PLAYERS,
     version=1,

@@ -8,6 +8,7 @@ the search needs no depth limit: its values are exact.
 from typing import Final, final
 
 from shoal.core.errors import BadPosition
+from shoal.core.message import say
 from shoal.core.packed_arrays import i64, vec
 from shoal.core.state import NOBODY
 from shoal.games.urchins.components import MAX_SQUARES, TOKENS
@@ -53,10 +54,7 @@ class Solver:
                 return found
         self.seen += 1
         if self.seen > self.max_positions:
-            raise BadPosition(
-                "This position is too large to be solved: "
-                f"{self.max_positions} positions were looked at."
-            )
+            raise BadPosition(say("error-solve-size", positions=int(self.max_positions)))
         best = self.best_move_value(state, low, high)
         kind = EXACT
         if best <= low:

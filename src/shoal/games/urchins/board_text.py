@@ -1,116 +1,179 @@
-"""Sea Urchins' board in words, and its colours."""
+"""Sea Urchins' board in words: a picture of the reef, what lies where, and what players have."""
 
-import textwrap
-from typing import final
+from typing import Final, final
 
 from shoal.core.game import BoardText
-from shoal.core.message import say
-from shoal.core.packed_arrays import i64
-from shoal.core.text.board_lines import BoardLine
+from shoal.core.message import HEADLINE, Message, say
+from shoal.core.text.board_lines import BoardLine, BoardRow, Cell
 from shoal.core.view import View
 from shoal.games.urchins.components import LETTERS
 from shoal.games.urchins.tokens import MARKS
 
-WIDTH = 80
-"""Columns of an ordinary terminal."""
+SHAPES: Final = "·●◆◉◈"
+SHAPE_COLOURS: Final = ("dim", "red", "yellow", "red", "yellow")
+"""The shape and the colour of each of MARKS: another shape for each token and each stack."""
 
-TOKENS_IN_WORDS = ("nothing", "red", "yellow", "red on yellow", "yellow on red")
+NOTHING: Final = SHAPES[0]
 
-PICTURE = r"^\d  [.rRyY]"
-LEGEND = r"^r, y: "
+SQUARES_A_ROW: Final = 15
+"""So many names of squares fit 80 columns beside what lies on them."""
 
 
 @final
 class UrchinsBoardText(BoardText):
-    """A picture of the board, then the same in sentences."""
+    """All that lies on the table."""
 
     def lines(self, view: View) -> list[BoardLine]:
-        return [say("error-text", text=line) for line in self.whole_text(view).split("\n")]
-
-    def whole_text(self, view: View) -> str:
-        lines = _picture(view)
-        lines += [
-            "r, y: one token; R, Y: a stack with that colour on top; number: a seat's piece.",
-            "",
+        return [
+            heading(view),
+            *picture(view),
+            *token_table(view),
+            pile_line(view),
+            *player_table(view),
+            *turn_lines(view),
         ]
-        lines += textwrap.wrap(f"On the board: {_tokens(view)}.", WIDTH, subsequent_indent="  ")
-        pile = view.numbers("pile")
-        lines.append(f"In the pile: {pile[0]} red, {pile[1]} yellow.")
-        lines += [_seat(view, seat) for seat in range(view.players)]
-        lines += _calm(view)
-        lines += _turn(view)
-        return "\n".join(lines)
 
 
-def _picture(view: View) -> list[str]:
-    rows = view.words("rows")
-    size = len(rows)
-    owners = _owners(view)
-    lines = []
-    for height in range(size, 0, -1):
-        row = rows[size - height]
-        cells = [f"{row[c]}{owners.get(f'{LETTERS[c]}{height}', ' ')}" for c in range(size)]
-        lines.append(f"{height}  {'  '.join(cells)}".rstrip())
-    return [*lines, "   " + "   ".join(LETTERS[:size])]
-
-
-def _owners(view: View) -> dict[str, str]:
-    """Whose piece stands on which square."""
-    return {place: str(seat) for seat, place in enumerate(view.words("pieces")) if place != "hand"}
-
-
-def _tokens(view: View) -> str:
-    rows = view.words("rows")
-    size = len(rows)
-    lines = []
-    for height in range(1, size + 1):
-        for column in range(size):
-            lying = MARKS.index(rows[size - height][column])
-            if lying:
-                lines.append(f"{LETTERS[column]}{height} {TOKENS_IN_WORDS[lying]}")
-    return ", ".join(lines) or "no token"
-
-
-def _seat(view: View, seat: i64) -> str:
-    place = view.words("pieces")[seat]
-    where = "piece in hand" if place == "hand" else f"piece on {place}"
-    you = " (you)" if seat == view.seat else ""
-    return f"Seat {seat}{you}: {_tokens_won(view.numbers('won')[seat])}, {where}."
-
-
-def _tokens_won(tokens: i64) -> str:
-    return "1 token won" if tokens == 1 else f"{tokens} tokens won"
-
-
-def _calm(view: View) -> list[str]:
-    calm = view.number("calm")
-    turns = "1 turn" if calm == 1 else f"{calm} turns"
-    lines = [f"Still water for {turns}; after {view.number('lull')} an addition is due (UR-22)."]
-    if view.flag("added"):
-        lines.append("A token was added in this turn.")
-    return lines
-
-
-def _turn(view: View) -> list[str]:
+def heading(view: View) -> Message:
+    """Where in the game we are."""
     phase = view.word("step")
     if phase == "lot":
-        return ["The lot says who begins."]
+        return say("board-drawing-first", rule="UR-5", level=HEADLINE)
     if phase == "over":
-        ended = f"The game is over after the turn of seat {view.number('turn')}."
-        return [ended, _winners(view)]
-    due = " It must add in step 2 if it can." if view.flag("due") else ""
-    return [f"Seat {view.number('turn')} is at step {phase} of 3.{due}"]
+        winners = [seat for seat, rank in enumerate(view.ranks) if rank == 0]
+        return say("board-over", seats=winners, rule="UR-40", level=HEADLINE)
+    return say(
+        "board-turn",
+        seat=int(view.number("turn")),
+        number=int(phase),
+        rule="UR-7",
+        level=HEADLINE,
+    )
 
 
-def _winners(view: View) -> str:
-    best = [seat for seat, rank in enumerate(view.ranks) if rank == 0]
-    return result([int(tokens) for tokens in view.numbers("won")], best)
+# The reef.
 
 
-def result(won: list[int], best: list[int]) -> str:
-    """Who has won, in a sentence (UR-40, UR-41)."""
-    tokens = "1 token" if won[best[0]] == 1 else f"{won[best[0]]} tokens"
-    if len(best) == 1:
-        return f"Seat {best[0]} wins with {tokens}."
-    names = " and ".join([str(seat) for seat in best])
-    return f"Seats {names} share the win with {tokens} each."
+def picture(view: View) -> list[BoardRow]:
+    """The rows of the board from the top, then the letters of its columns."""
+    rows = view.words("rows")
+    size = len(rows)
+    pieces = pieces_by_square(view)
+    found: list[BoardRow] = []
+    for down in range(size):
+        height = str(size - down)
+        cells = [Cell(height, "dim")]
+        for column in range(size):
+            piece = pieces.get(LETTERS[column] + height, " ")
+            mark = MARKS.index(rows[down][column])
+            cells += square_cells(piece, SHAPES[mark], SHAPE_COLOURS[mark])
+        found.append(BoardRow(cells, gap=0))
+    letters = [cell for column in range(size) for cell in square_cells(" ", LETTERS[column], "dim")]
+    return [*found, BoardRow([Cell(" "), *letters], gap=0)]
+
+
+def square_cells(piece: str, shape: str, colour: str) -> list[Cell]:
+    """A square: the piece that stands on it, and what lies there."""
+    return [Cell(f"  {piece}", "bright"), Cell(shape, colour)]
+
+
+def pieces_by_square(view: View) -> dict[str, str]:
+    """The number of the piece on each square that has one."""
+    places = view.words("pieces")
+    return {places[seat]: piece_number(seat) for seat in range(int(view.players))}
+
+
+def piece_number(seat: int) -> str:
+    """How the piece of a seat is marked: players count from 1."""
+    return str(seat + 1)
+
+
+def token_table(view: View) -> list[BoardRow]:
+    """Each kind of token or stack: its shape, its name, and where it lies."""
+    names = (
+        say("board-red"),
+        say("board-yellow"),
+        say("board-red-on-yellow"),
+        say("board-yellow-on-red"),
+    )
+    found: list[BoardRow] = []
+    for kind in range(1, len(MARKS)):
+        squares = squares_with(view.words("rows"), MARKS[kind])
+        first = " ".join(squares[:SQUARES_A_ROW])
+        shape = Cell(SHAPES[kind], SHAPE_COLOURS[kind])
+        found.append(BoardRow([shape, Cell(names[kind - 1]), text_or_dot(first)]))
+        for start in range(SQUARES_A_ROW, len(squares), SQUARES_A_ROW):
+            more = " ".join(squares[start : start + SQUARES_A_ROW])
+            found.append(BoardRow([Cell(""), Cell(""), Cell(more)]))
+    return found
+
+
+def squares_with(rows: list[str], mark: str) -> list[str]:
+    """The names of the squares with this mark, a1 first."""
+    size = len(rows)
+    return [
+        f"{LETTERS[column]}{height}"
+        for height in range(1, size + 1)
+        for column in range(size)
+        if rows[size - height][column] == mark
+    ]
+
+
+def text_or_dot(text: str) -> Cell:
+    """The text, or a dot for none."""
+    return Cell(text) if text else Cell(NOTHING, "dim")
+
+
+def pile_line(view: View) -> Message:
+    """What is left to be added."""
+    pile = view.numbers("pile")
+    return say("board-pile", red=int(pile[0]), yellow=int(pile[1]), rule="UR-2")
+
+
+# The players and the turn.
+
+
+def player_table(view: View) -> list[BoardRow]:
+    """A row for each player: the number of the piece, the name, the piece's square, the catch."""
+    head = [
+        Cell(say("board-head-piece"), "dim"),
+        Cell(say("board-head-player"), "dim"),
+        Cell(say("board-head-square"), "dim"),
+        Cell(say("board-head-won"), "dim"),
+    ]
+    return [
+        BoardRow(head),
+        *[BoardRow(player_row(view, seat)) for seat in range(int(view.players))],
+    ]
+
+
+def player_row(view: View, seat: int) -> list[Cell]:
+    """What a player has."""
+    place = view.words("pieces")[seat]
+    where = Cell(say("board-in-hand")) if place == "hand" else Cell(place)
+    return [
+        Cell(piece_number(seat), "bright"),
+        Cell(say("board-player", seat=seat)),
+        where,
+        Cell(str(view.numbers("won")[seat])),
+    ]
+
+
+def turn_lines(view: View) -> list[BoardLine]:
+    """How long no token has come or gone, and what that means for this turn."""
+    seat = int(view.number("turn"))
+    found: list[BoardLine] = [
+        say(
+            "board-calm",
+            turns=int(view.number("calm")),
+            limit=int(view.number("lull")),
+            rule="UR-22",
+        )
+    ]
+    if view.flag("due"):
+        found.append(say("board-due", seat=seat, rule="UR-22"))
+    if view.flag("added"):
+        found.append(say("board-added", seat=seat, rule="UR-17"))
+    if view.over:
+        found.append(say("board-last-turn", seat=seat, rule="UR-38"))
+    return found

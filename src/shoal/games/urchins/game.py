@@ -4,13 +4,14 @@ from typing import final
 
 from shoal.core.errors import BadPosition
 from shoal.core.game import Game, GameInfo
+from shoal.core.message import say
 from shoal.core.options import Value
 from shoal.core.packed_arrays import i64
 from shoal.core.state import State
 from shoal.games.urchins.board_text import UrchinsBoardText
 from shoal.games.urchins.components import TOKENS
 from shoal.games.urchins.evaluator import UrchinsEvaluator
-from shoal.games.urchins.messages.game_messages import UrchinsMessages
+from shoal.games.urchins.messages import UrchinsMessages
 from shoal.games.urchins.moves import LAND, LOT, MAX_GAME_LENGTH, OVER
 from shoal.games.urchins.notation import UrchinsNotation
 from shoal.games.urchins.options import Settings
@@ -68,11 +69,10 @@ def check_pieces(state: UrchinsState) -> None:
         bit = board.bits[state.stands[seat]]
         name = board.names[state.stands[seat]]
         if state.empty() & bit != 0:
-            raise BadPosition(
-                f"The piece of seat {seat} cannot be on {name}: there is no token (UR-23)."
-            )
+            place = int(seat) + 1
+            raise BadPosition(say("error-piece-empty", place=place, square=name, rule="UR-23"))
         if taken & bit != 0:
-            raise BadPosition(f"Two pieces cannot be on {name} (UR-23).")
+            raise BadPosition(say("error-piece-twice", square=name, rule="UR-23"))
         taken |= bit
 
 
@@ -80,31 +80,31 @@ def check_tokens(state: UrchinsState) -> None:
     """All tokens are somewhere, and no colour has too many (UR-2)."""
     red, yellow = state.tokens_lying()
     if state.red_pile + red > TOKENS or state.yellow_pile + yellow > TOKENS:
-        raise BadPosition(f"A colour has more than its {TOKENS} tokens (UR-2).")
+        raise BadPosition(say("error-colour", tokens=int(TOKENS), rule="UR-2"))
     won = sum([int(tokens) for tokens in state.scores()])
     if state.red_pile + red + state.yellow_pile + yellow + won != 2 * TOKENS:
-        raise BadPosition(f"Pile, board and catches together must have {2 * TOKENS} tokens (UR-2).")
+        raise BadPosition(say("error-tokens", tokens=2 * int(TOKENS), rule="UR-2"))
 
 
 def check_start(state: UrchinsState) -> None:
     """The first player is drawn before anything else, if at all (UR-5)."""
     untouched = state.red_pile == TOKENS and state.yellow_pile == TOKENS
     if not untouched or state.calm != 0 or state.turn != 0 or state.added:
-        raise BadPosition(
-            "step=lot must come first: turn=0, calm=0 and all tokens in the pile (UR-5)."
-        )
+        raise BadPosition(say("error-lot", rule="UR-5"))
     if not state.settings.draws_first:
-        raise BadPosition("step=lot is impossible: option first says who begins (UR-5).")
+        raise BadPosition(say("error-lot-option", rule="UR-5"))
 
 
 def check_turn(state: UrchinsState) -> None:
     """The game is over exactly when it should be, and a token was added only where one can be."""
     if state.added and state.phase != LAND:
-        raise BadPosition("added=yes is possible only in the third step, after an addition (UR-7).")
+        raise BadPosition(say("error-added", rule="UR-7"))
     stalled = state.calm >= state.lull() + state.players
     if state.phase == OVER:
         if not (state.pile_is_used_up() or stalled):
-            raise BadPosition("The game is not over yet (UR-37, UR-39).")
+            raise BadPosition(say("error-not-over", rule="UR-37"))
         return
-    if stalled or (state.pile_is_used_up() and not state.added):
-        raise BadPosition("The game would be over here (UR-37, UR-39).")
+    if stalled:
+        raise BadPosition(say("error-still", turns=int(state.calm), rule="UR-39"))
+    if state.pile_is_used_up() and not state.added:
+        raise BadPosition(say("error-over", rule="UR-37"))

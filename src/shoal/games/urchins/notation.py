@@ -6,6 +6,7 @@ Moves: ``hold``, ``add red c4``, ``move b2 b3``, ``piece c4``.  Chance: ``first 
 from typing import final
 
 from shoal.core.errors import BadNotation
+from shoal.core.message import say
 from shoal.core.options import clip
 from shoal.core.packed_arrays import i64
 from shoal.core.state import State
@@ -51,10 +52,7 @@ class UrchinsNotation(Notation):
             return numbering.land + read_square(board, words[1])
         if len(words) == 3 and words[0] == "move":
             return read_slide(numbering, words[1], words[2])
-        raise BadNotation(
-            f"{clip(text)} is not a move: "
-            "say hold, add red c4, add yellow c4, move b2 b3 or piece c4."
-        )
+        raise BadNotation(say("error-move", text=clip(text)))
 
     def write_chance(self, state: State, outcome: i64) -> str:
         return f"first {outcome}"
@@ -63,7 +61,7 @@ class UrchinsNotation(Notation):
         verb, _, seat = text.partition(" ")
         number = whole_number(seat)
         if verb != "first" or not 0 <= number < state.outcomes():
-            raise BadNotation(f"{clip(text)} cannot be drawn here.")
+            raise BadNotation(say("error-chance", text=clip(text), rule="UR-5"))
         return number
 
 
@@ -73,9 +71,7 @@ def read_slide(numbering: MoveNumbering, here: str, there: str) -> i64:
     start = read_square(board, here)
     end = read_square(board, there)
     if board.lines[start] & board.bits[end] == 0:
-        raise BadNotation(
-            f"A token moves within its row or column, not from {here} to {there} (UR-13, UR-14)."
-        )
+        raise BadNotation(say("error-line", square=here, target=there, rule="UR-14"))
     return numbering.slides[MAX_SQUARES * start + end]
 
 
@@ -87,4 +83,4 @@ def read_square(board: Board, text: str) -> i64:
         if column < board.size and row < board.size:
             return row * board.size + column
     last = board.names[board.squares - 1]
-    raise BadNotation(f"{clip(text)} is not a square: the board goes from a1 to {last} (UR-1).")
+    raise BadNotation(say("error-square", text=clip(text), last=last, rule="UR-1"))

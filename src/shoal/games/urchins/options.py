@@ -10,29 +10,12 @@ from shoal.games.urchins.tokens import RowsField
 
 OPTIONS = (
     # PROPOSED: the size of the printed board is not known.
-    Option(
-        "size", 6, "Rows and columns of the board (UR-1).", low=int(MIN_SIZE), high=int(MAX_SIZE)
-    ),
-    Option(
-        "end",
-        "both",
-        "Whether the game ends when both colours of the pile have run out, or either (UR-37).",
-        choices=("both", "either"),
-    ),
+    Option("size", 6, rule="UR-1", low=int(MIN_SIZE), high=int(MAX_SIZE)),
+    Option("end", "both", rule="UR-37", choices=("both", "either")),
     first_option(MAX_PLAYERS, "UR-5"),
-    Option(
-        "lull",
-        "rounds",
-        "Whether a token must be added after three rounds or three turns without change (UR-22).",
-        choices=("rounds", "turns"),
-    ),
-    Option(
-        "jump",
-        "any",
-        "How many tokens the top of a stack may pass over (UR-14).",
-        choices=("any", "one"),
-    ),
-    Option("stay", default=False, sentence="Whether a piece may stay where it is (UR-24)."),
+    Option("lull", "rounds", rule="UR-22", choices=("rounds", "turns")),
+    Option("jump", "any", rule="UR-14", choices=("any", "one")),
+    Option("stay", default=False, rule="UR-24"),
 )
 
 

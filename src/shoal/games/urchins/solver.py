@@ -8,6 +8,7 @@ import argparse
 from collections.abc import Iterator
 
 from shoal.core.errors import BadPosition, ShoalError
+from shoal.core.message import say
 from shoal.core.solver_interface import Answer, AnswerTable
 from shoal.core.text.position_text import read_position
 from shoal.games.urchins import GAME
@@ -33,9 +34,9 @@ def read_state(text: str) -> UrchinsState:
     _, state = read_position(GAME, text)
     found = own(state)
     if found.players != 2:
-        raise BadPosition("Only positions of two players are solved.")
+        raise BadPosition(say("error-solve-players"), GAME.folder)
     if found.phase in (LOT, OVER):
-        raise BadPosition("Nobody is to move in this position.")
+        raise BadPosition(say("error-solve-nobody"), GAME.folder)
     return found
 
 
@@ -48,13 +49,22 @@ def moves(state: UrchinsState, max_positions: int = MAX_POSITIONS) -> list[tuple
         after = state.clone()
         after.play(state.turn, move)
         won = int(lead(after) - lead(state))
-        found.append((int(move), sign * (won + int(solver.value(after)))))
+        found.append((int(move), sign * (won + exact_value(solver, after))))
     return sorted(found, key=lambda one: -one[1])
 
 
 def value(state: UrchinsState, max_positions: int = MAX_POSITIONS) -> int:
     """The value of a position for seat 0."""
-    return int(Solver(max_positions).value(state))
+    return exact_value(Solver(max_positions), state)
+
+
+def exact_value(solver: Solver, state: UrchinsState) -> int:
+    """The value of a position for seat 0, with errors in the words of the game."""
+    try:
+        return int(solver.value(state))
+    except BadPosition as error:
+        error.use_words_of(GAME.folder)
+        raise
 
 
 # The command ``shoal solve``; see ``core.solver_interface``.
@@ -74,7 +84,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def solve(args: argparse.Namespace) -> Iterator[Answer]:
     """The value of every move of a position, or of some endings."""
     if args.most < 1:
-        raise ShoalError(f"--most should be at least 1, not {args.most}.")
+        raise ShoalError(say("error-solve-most", most=args.most), GAME.folder)
     yield (
         "Sea Urchins for two, to the end of the game. A value is the number of tokens from here\n"
         "on less those of the opponent, with best play of both."

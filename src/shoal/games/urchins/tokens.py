@@ -4,6 +4,7 @@ from typing import Final, final
 
 from shoal.core.errors import BadPosition
 from shoal.core.fields.fields import CustomField
+from shoal.core.message import say
 from shoal.core.observation.features import Each, Letters
 from shoal.core.options import clip
 from shoal.core.packed_arrays import append, i16, i64, vec
@@ -96,12 +97,12 @@ def lay_rows(state: TokensState, rows: list[str]) -> None:
     """Lay the tokens of these rows, the top row first."""
     size = state.board.size
     if len(rows) != size or any(len(row) != size for row in rows):
-        raise BadPosition(f"board= takes {size} rows of {size} squares (UR-1).")
+        raise BadPosition(say("error-rows", size=int(size), rule="UR-1"))
     state.red = state.yellow = state.stacks = 0
     for height, row in enumerate(rows[::-1]):
         for column, mark in enumerate(row):
             if mark not in MARKS:
-                raise BadPosition(f"A square of board= is one of {MARKS}, not {clip(mark)}.")
+                raise BadPosition(say("error-mark", mark=clip(mark)))
             bit = state.board.bits[height * size + column]
             if mark in "rR":
                 state.red |= bit

@@ -1,23 +1,33 @@
 // @ts-check
 /** The board of Sea Urchins: a reef of squares, the pile, everybody's piece. */
 import { html, Button, Actions, Part, Spot, classes, earlier } from "../../../web/ui/ui.js";
-import { useChoice, useEffect, useRef } from "../../../web/ui/ui.js";
+import { keyIn, useChoice, useEffect, useRef, useText } from "../../../web/ui/ui.js";
 import { Count, Seats, Sign, Water } from "../../../web/ui/art.js";
-import { words } from "./words.js";
 
 /** @import { Facts } from "./facts.js" */
 /** @import { Message } from "../../../web/model/messages/messages.js" */
 
 /** @typedef {import("../../../web/ui/ui.js").BoardProps<Facts>} Props */
 /** @typedef {import("../../../web/ui/ui.js").View<Facts>} View */
+/** @typedef {import("../../../web/ui/ui.js").Text} Text */
 
 const CELL = 60;
 const LETTERS = "abcdefgh";
+
+/** What each mark of a row is called. @type {Record<string, string>} */
+const LYING = {
+  ".": "page-empty",
+  r: "board-red",
+  y: "board-yellow",
+  R: "board-red-on-yellow",
+  Y: "board-yellow-on-red",
+};
 
 /** The board of a View. */
 export function Board(/** @type {Props} */ props) {
   const { view, play } = props;
   const [chosen, choose] = useChoice(view);
+  const t = useText();
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   // A move that was started is finished on the reef: bring it into view.
   useEffect(() => {
@@ -35,10 +45,7 @@ export function Board(/** @type {Props} */ props) {
   return html`<div class="urchins" ref=${box}>
     <div class="urchins-side pushed">
       <${Steps} view=${view} />
-      <${Seats}
-        props=${{ ...props, you: words.you }}
-        mark=${(/** @type {number} */ seat) => marks(view.facts, seat)}
-      />
+      <${Seats} props=${props} mark=${(/** @type {number} */ seat) => marks(view.facts, seat, t)} />
       <${Pile} view=${view} play=${play} picked=${picked} choose=${choose} />
     </div>
     <div class="urchins-main">
@@ -80,26 +87,33 @@ function unlikely(
 }
 
 function Steps(/** @type {{ view: View }} */ { view }) {
+  const t = useText();
   const now = view.moves.length ? Number(view.facts.step) : 0; // only for the player to move
   return html`<ol class="urchins-steps">
-    ${words.steps.map(
-      (step, place) =>
+    ${[1, 2, 3].map(
+      (step) =>
         html` <li
-          class=${classes(place + 1 === now && "now", place + 1 < now && "done")}
-          aria-current=${place + 1 === now ? "step" : undefined}
+          class=${classes(step === now && "now", step < now && "done")}
+          aria-current=${step === now ? "step" : undefined}
         >
-          <b>${place + 1}</b> <span>${step}</span>
+          <b>${step}</b> <span>${t(keyIn("page-step", String(step)))}</span>
         </li>`,
     )}
   </ol>`;
 }
 
-function marks(/** @type {Facts} */ facts, /** @type {number} */ seat) {
-  return html`<${Count} icon="token" n=${facts.won[seat]} label=${words.won(facts.won[seat])} />
+function marks(/** @type {Facts} */ facts, /** @type {number} */ seat, /** @type {Text} */ t) {
+  const place = facts.pieces[seat];
+  const inHand = place === "hand";
+  return html`<${Count}
+      icon="token"
+      n=${facts.won[seat]}
+      label=${t("page-won", { count: facts.won[seat] })}
+    />
     <${Count}
       icon="hand"
-      n=${facts.pieces[seat] === "hand" ? words.hand : facts.pieces[seat]}
-      label=${words.pieceOn(facts.pieces[seat])}
+      n=${inHand ? t("page-hand") : place}
+      label=${inHand ? t("page-piece-in-hand") : t("page-piece-on", { square: place })}
     />`;
 }
 
@@ -112,8 +126,9 @@ function Pile(
   },
 ) {
   const { facts, moves } = view;
+  const t = useText();
   const colours = /** @type {("red" | "yellow")[]} */ (["red", "yellow"]);
-  return html`<${Part} title=${words.pile} class="urchins-pile">
+  return html`<${Part} title=${t("page-pile")} class="urchins-pile">
     <div class="urchins-stacks">${colours.map((colour, place) => {
       const highlighted = moves.some((/** @type {string} */ move) =>
         move.startsWith(`add ${colour} `),
@@ -127,12 +142,12 @@ function Pile(
       >
         <svg viewBox="-30 -30 60 60" aria-hidden="true"><${Urchin} colour=${colour} /></svg>
         <span
-          ><b>${highlighted ? words.add(words.colours[colour]) : words.colours[colour]}</b>
-          <small>${words.inPile(words.colours[colour], facts.pile[place])}</small></span
+          ><b>${highlighted ? t(keyIn("page-add", colour)) : t(keyIn("colour", colour))}</b>
+          <small>${t("page-left", { count: facts.pile[place] })}</small></span
         >
       </button>`;
     })}</div>
-    <p class="urchins-calm">${facts.due ? words.due : words.calm(facts.calm, facts.lull)}</p>
+    <p class="urchins-calm">${facts.due ? t("page-due") : t("page-calm", { turns: facts.calm, limit: facts.lull })}</p>
   </${Part}>`;
 }
 
@@ -144,13 +159,14 @@ function Reef(
   },
 ) {
   const { view, before, names } = props;
+  const t = useText();
   const { rows, pieces } = view.facts;
   const rowsBefore = before?.facts.rows ?? rows;
   const fished = fishedOf(props.entries ?? []);
   const size = rows.length;
   const edge = size * CELL;
-  return html`<${Part} title=${words.board} class="urchins-reef fills">
-    <svg viewBox=${`-26 -6 ${edge + 34} ${edge + 32}`} role="group" aria-label=${words.board}>
+  return html`<${Part} title=${t("page-reef")} class="urchins-reef fills">
+    <svg viewBox=${`-26 -6 ${edge + 34} ${edge + 32}`} role="group" aria-label=${t("page-reef")}>
       <g><${Water} width=${edge} height=${edge} /></g>
       ${[...LETTERS.slice(0, size)].map(
         (letter, column) =>
@@ -160,12 +176,11 @@ function Reef(
       ${rows.flatMap((/** @type {string} */ row, /** @type {number} */ down) =>
         [...row].map((mark, column) => {
           const name = `${LETTERS[column]}${size - down}`;
-          const owner = pieces.indexOf(name);
           return html`<${Square}
             key=${name}
             name=${name}
             mark=${mark}
-            owner=${owner < 0 ? "" : names[owner]}
+            owner=${pieces.indexOf(name)}
             x=${column * CELL}
             y=${down * CELL}
             highlighted=${isHighlighted(view.moves, picked, name)}
@@ -221,7 +236,7 @@ function isHighlighted(
 }
 
 function Square(
-  /** @type {{ name: string, mark: string, owner: string, x: number, y: number, highlighted: boolean, on?: boolean, fresh: boolean, hinted?: boolean, press: () => void }} */ {
+  /** @type {{ name: string, mark: string, owner: number, x: number, y: number, highlighted: boolean, on?: boolean, fresh: boolean, hinted?: boolean, press: () => void }} */ {
     name,
     mark,
     owner,
@@ -234,9 +249,15 @@ function Square(
     press,
   },
 ) {
+  const t = useText();
   const colour = /[rR]/.test(mark) ? "red" : "yellow";
   const stack = /[RY]/.test(mark);
-  return html`<${Spot} label=${words.square(name, words.lying[mark], owner)} highlighted=${highlighted} on=${on} press=${press} class=${mark === "." ? "may" : ""}
+  const lying = LYING[mark];
+  const label =
+    owner < 0
+      ? t("page-square", { square: name, lying })
+      : t("page-square-piece", { square: name, lying, seat: owner });
+  return html`<${Spot} label=${label} highlighted=${highlighted} on=${on} press=${press} class=${mark === "." ? "may" : ""}
     transform=${`translate(${x} ${y})`}>
     <rect class="urchins-square shape" x="2" y="2" width="56" height="56" rx="10" />
     ${highlighted ? html`<rect class="highlight-ring" x="3.5" y="3.5" width="53" height="53" rx="9" />` : null}
@@ -327,15 +348,22 @@ function Choices(
 ) {
   const { moves } = props.view;
   const [verb, what = ""] = (chosen ?? "").split(" ");
-  /** @type {Record<string, (what: string) => string>} */
-  const questions = { move: words.whereTo, add: words.whereAdd, on: words.whatOn };
+  const t = useText();
+  const question = chosen ? questionOf(verb, what, t) : "";
   const begun = verb === "on" ? meanings(moves, what) : [];
   return html`<${Actions}>
-    ${questions[verb] ? html`<span class="urchins-question">${questions[verb](what)}</span>` : null}
-    ${begun.map((one) => html`<${Button} key=${one} press=${() => begin(one, props, choose)}>${named(one)}</${Button}>`)}
-    ${chosen ? html`<${Button} back press=${() => choose(null)}>${words.back}</${Button}>` : null}
-    ${moves.includes("hold") && !chosen ? html`<${Button} press=${() => props.play("hold")}>${words.hold}</${Button}>` : null}
+    ${question ? html`<span class="urchins-question">${question}</span>` : null}
+    ${begun.map((one) => html`<${Button} key=${one} press=${() => begin(one, props, choose)}>${named(one, t)}</${Button}>`)}
+    ${chosen ? html`<${Button} back press=${() => choose(null)} />` : null}
+    ${moves.includes("hold") && !chosen ? html`<${Button} press=${() => props.play("hold")}>${t("move-leave")}</${Button}>` : null}
   </${Actions}>`;
+}
+
+/** What is asked once something was chosen: a token to move, a colour to add, or a square. */
+function questionOf(/** @type {string} */ verb, /** @type {string} */ what, /** @type {Text} */ t) {
+  if (verb === "move") return t("page-where-to", { square: what });
+  if (verb === "add") return t("page-where-add", { colour: keyIn("colour", what) });
+  return t("page-what-on", { square: what });
 }
 
 /** A token that is added on a square is a whole move; one that moves still needs its end. */
@@ -348,9 +376,7 @@ function begin(
   else choose(one);
 }
 
-function named(/** @type {string} */ one) {
+function named(/** @type {string} */ one, /** @type {Text} */ t) {
   const [verb, what] = one.split(" ");
-  return verb === "add"
-    ? words.add(words.colours[/** @type {"red" | "yellow"} */ (what)])
-    : words.moveToken;
+  return verb === "add" ? t(keyIn("page-add", what)) : t("page-move");
 }

@@ -204,3 +204,53 @@ move-stack = Einen { WORD($colour, form: "inflected") } Stein auf den { WORD($be
 move-token = Den { WORD($colour, form: "inflected") } Stein von { $square } nach { $target } ziehen
 move-piece = Deine Figur auf { $square } stellen
 move-stay = Deine Figur auf { $square } lassen
+
+## Das Brett in Worten
+
+board-drawing-first = Es wird ausgelost, wer anfängt.
+# $number ist einer der drei Schritte eines Zuges.
+board-turn = { $seat-is ->
+    [you] Du bist dran
+   *[other] { $seat } ist dran
+}: Schritt { $number } von 3.
+board-over = Das Spiel ist vorbei: { $seats-are ->
+    [you] Du gewinnst
+    [one] { $seats } gewinnt
+    [with-you] { $seats } teilt euch den Sieg
+   *[others] { $seats } teilen sich den Sieg
+}.
+
+# Was auf einem Feld liegt.
+board-red = roter Stein
+board-yellow = gelber Stein
+board-red-on-yellow = rot auf gelb
+board-yellow-on-red = gelb auf rot
+
+board-pile = Im Vorrat: { $red } rote, { $yellow } gelbe.
+
+# Die Tabelle der Personen. Die Nummer einer Figur steht auch auf dem Brett.
+board-head-piece = Figur
+board-head-player = Name
+board-head-square = Feld
+board-head-won = Gefischt
+board-player = { $seat-is ->
+    [you] { $seat } (du)
+   *[other] { $seat }
+}
+# Wo eine Figur ist, die auf keinem Feld steht.
+board-in-hand = auf der Hand
+
+# $turns ist, seit wie vielen Zügen kein Stein gelegt oder gefischt wurde.
+board-calm = Züge ohne gelegten oder gefischten Stein: { $turns }. Nach { $limit } muss einer gelegt werden.
+board-due = { $seat-is ->
+    [you] Du musst
+   *[other] { $seat } muss
+} in Schritt 2 einen Stein legen, wenn möglich.
+board-added = { $seat-is ->
+    [you] Du hast
+   *[other] { $seat } hat
+} in diesem Zug einen Stein gelegt.
+board-last-turn = { $seat-is ->
+    [you] Du hattest
+   *[other] { $seat } hatte
+} den letzten Zug.

@@ -195,3 +195,52 @@ move-stack = Add a { WORD($colour) } token on top of the { WORD($below) } one on
 move-token = Move the { WORD($colour) } token from { $square } to { $target }
 move-piece = Put your piece on { $square }
 move-stay = Leave your piece on { $square }
+
+## The board in words
+
+board-drawing-first = The first player is being drawn.
+# $number is one of the three steps of a turn.
+board-turn = { $seat-is ->
+    [you] Your turn
+   *[other] { $seat }'s turn
+}: step { $number } of 3.
+board-over = The game is over: { $seats } { $seats-are ->
+    [you] win
+    [one] wins
+   *[others] share the win
+}.
+
+# What lies on a square.
+board-red = red token
+board-yellow = yellow token
+board-red-on-yellow = red on yellow
+board-yellow-on-red = yellow on red
+
+board-pile = In the pile: { $red } red, { $yellow } yellow.
+
+# The table of the players. The number of a piece is how the board shows it.
+board-head-piece = Piece
+board-head-player = Player
+board-head-square = Square
+board-head-won = Tokens won
+board-player = { $seat-is ->
+    [you] { $seat } (you)
+   *[other] { $seat }
+}
+# Where a piece is that stands on no square.
+board-in-hand = in hand
+
+# $turns is how many turns have passed without a token added or fished.
+board-calm = Turns without a token added or fished: { $turns }. After { $limit }, one must be added.
+board-due = { $seat-is ->
+    [you] You
+   *[other] { $seat }
+} must add a token in step 2 if possible.
+board-added = { $seat-is ->
+    [you] You have
+   *[other] { $seat } has
+} added a token this turn.
+board-last-turn = { $seat-is ->
+    [you] You
+   *[other] { $seat }
+} had the last turn.

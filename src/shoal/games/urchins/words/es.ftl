@@ -200,3 +200,59 @@ move-stack = Añadir una ficha { WORD($colour) } encima de la { WORD($below) } d
 move-token = Mover la ficha { WORD($colour) } de { $square } a { $target }
 move-piece = Poner tu peón en { $square }
 move-stay = Dejar tu peón en { $square }
+
+## El tablero en palabras
+
+board-drawing-first = Se está sorteando quién empieza.
+# $number es uno de los tres pasos de un turno.
+board-turn = { $seat-is ->
+    [you] Te toca
+   *[other] Le toca a { $seat }
+}: paso { $number } de 3.
+board-over = La partida ha terminado: { $seats-are ->
+    [you] ganas tú
+    [one] gana { $seats }
+    [with-you] { $seats } compartís la victoria
+   *[others] { $seats } comparten la victoria
+}.
+
+# Lo que hay en una casilla.
+board-red = ficha roja
+board-yellow = ficha amarilla
+board-red-on-yellow = roja sobre amarilla
+board-yellow-on-red = amarilla sobre roja
+
+board-pile = En la reserva: { $red ->
+    [one] { $red } roja
+   *[other] { $red } rojas
+}, { $yellow ->
+    [one] { $yellow } amarilla
+   *[other] { $yellow } amarillas
+}.
+
+# La tabla de las personas. El número de un peón es como lo muestra el tablero.
+board-head-piece = Peón
+board-head-player = Nombre
+board-head-square = Casilla
+board-head-won = Fichas ganadas
+board-player = { $seat-is ->
+    [you] { $seat } (tú)
+   *[other] { $seat }
+}
+# Dónde está un peón que no está en ninguna casilla.
+board-in-hand = en la mano
+
+# $turns son los turnos que han pasado sin añadir ni pescar una ficha.
+board-calm = Turnos sin añadir ni pescar ninguna ficha: { $turns }. Después de { $limit } hay que añadir una.
+board-due = { $seat-is ->
+    [you] Tienes que
+   *[other] { $seat } tiene que
+} añadir una ficha en el paso 2, si es posible.
+board-added = { $seat-is ->
+    [you] Has
+   *[other] { $seat } ha
+} añadido una ficha en este turno.
+board-last-turn = { $seat-is ->
+    [you] Has jugado
+   *[other] { $seat } ha jugado
+} el último turno.

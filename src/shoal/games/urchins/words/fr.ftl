@@ -213,3 +213,59 @@ move-stack = Ajouter un jeton { WORD($colour) } par-dessus le { WORD($below) } s
 move-token = Déplacer le jeton { WORD($colour) } de { $square } à { $target }
 move-piece = Poser le pion sur { $square }
 move-stay = Laisser le pion sur { $square }
+
+## The board in words
+
+board-drawing-first = On tire au sort qui commence.
+# $number is one of the three steps of a turn.
+board-turn = { $seat-is ->
+    [you] C’est à toi de jouer
+   *[other] C’est à { $seat } de jouer
+} : étape { $number } sur 3.
+board-over = La partie est finie : { $seats-are ->
+    [you] tu gagnes
+    [one] { $seats } gagne
+    [with-you] { $seats } partagez la victoire
+   *[others] { $seats } partagent la victoire
+}.
+
+# What lies on a square.
+board-red = jeton rouge
+board-yellow = jeton jaune
+board-red-on-yellow = rouge sur jaune
+board-yellow-on-red = jaune sur rouge
+
+board-pile = Dans la réserve : { $red ->
+    [one] { $red } rouge
+   *[other] { $red } rouges
+}, { $yellow ->
+    [one] { $yellow } jaune
+   *[other] { $yellow } jaunes
+}.
+
+# The table of the players. The number of a piece is how the board shows it.
+board-head-piece = Pion
+board-head-player = Nom
+board-head-square = Case
+board-head-won = Jetons gagnés
+board-player = { $seat-is ->
+    [you] { $seat } (toi)
+   *[other] { $seat }
+}
+# Where a piece is that stands on no square.
+board-in-hand = en main
+
+# $turns is how many turns have passed without a token added or fished.
+board-calm = Tours sans jeton ajouté ni pêché : { $turns }. Après { $limit }, il faut en ajouter un.
+board-due = { $seat-is ->
+    [you] Tu dois
+   *[other] { $seat } doit
+} ajouter un jeton à l’étape 2, si possible.
+board-added = { $seat-is ->
+    [you] Tu as
+   *[other] { $seat } a
+} ajouté un jeton pendant ce tour.
+board-last-turn = { $seat-is ->
+    [you] Tu as
+   *[other] { $seat } a
+} joué le dernier tour.

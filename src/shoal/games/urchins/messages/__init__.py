@@ -1,1 +1,0 @@
-"""What Sea Urchins says, as messages; ``words`` beside this folder has the sentences."""
