@@ -29,6 +29,7 @@ from shoal.games.jaws.components import (
     SLOW,
     TRACK_ROWS,
     ZONES,
+    gear_word,
 )
 
 # Swimmers eaten (0 to 9 and more): ability cards / gear cards (JW-79).
@@ -291,3 +292,13 @@ def cards_with(tables: ComponentTables, power: i64) -> i64:
         if (power == 0 and tables.kind_type[kind] != ACCESSORY) or tables.kind_powers[kind] & power:
             cards |= tables.kind_cards[kind]
     return cards
+
+
+def kind_word(tables: ComponentTables, kind: i64) -> str:
+    """A kind of gear card."""
+    return gear_word(tables.names[kind])
+
+
+def card_word(tables: ComponentTables, card: i64) -> str:
+    """A single gear card."""
+    return kind_word(tables, tables.card_kind[card])

@@ -9,6 +9,7 @@ from shoal.core.message import DETAIL, HEADLINE, LINE, Message, say
 from shoal.core.packed_arrays import i64
 from shoal.core.state import CHANCE
 from shoal.games.jaws.act2.prepare import drawable, only_target
+from shoal.games.jaws.component_tables import card_word, kind_word
 from shoal.games.jaws.components import (
     ABILITY_COPIES,
     NO_ABILITY,
@@ -17,15 +18,11 @@ from shoal.games.jaws.components import (
     NO_ZONE,
     SHARK,
     ZONES,
-)
-from shoal.games.jaws.messages.log_attacks import attack_log, dice_log, result_log
-from shoal.games.jaws.messages.word_keys import (
     ability_word,
-    card_word,
-    kind_word,
     member_word,
     option_letter,
 )
+from shoal.games.jaws.messages.log_attacks import attack_log, dice_log, result_log
 from shoal.games.jaws.moves import (
     ABILITY,
     BY_TIME,

@@ -7,6 +7,7 @@ from shoal.core.state import CHANCE
 from shoal.games.jaws.act2.crew_attack import evade_against, hits_with
 from shoal.games.jaws.act2.orca import hits_of, reroll, total_hits
 from shoal.games.jaws.act2.shark_attack import MAIN, MEMBER_AIM
+from shoal.games.jaws.component_tables import card_word, kind_word
 from shoal.games.jaws.components import (
     CREW_SIZE,
     DAMAGED,
@@ -22,8 +23,8 @@ from shoal.games.jaws.components import (
     STRENGTH,
     WAVES,
     ZONES,
+    member_word,
 )
-from shoal.games.jaws.messages.word_keys import card_word, kind_word, member_word
 from shoal.games.jaws.moves import (
     AMMO,
     ATTACK,

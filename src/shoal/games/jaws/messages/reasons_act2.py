@@ -7,6 +7,7 @@ from shoal.games.jaws.act2.crew_attack import evade, surface_shark
 from shoal.games.jaws.act2.orca import blanks_of, tile_after, total_hits
 from shoal.games.jaws.act2.prepare import range_of
 from shoal.games.jaws.act2.shark_attack import MEMBER_AIM, main_dice
+from shoal.games.jaws.component_tables import kind_word
 from shoal.games.jaws.components import (
     ABILITIES,
     CREW_SIZE,
@@ -17,9 +18,9 @@ from shoal.games.jaws.components import (
     NO_ABILITY,
     OPTION_COUNT,
     ZONES,
+    member_word,
 )
 from shoal.games.jaws.evaluator_act2 import average_wounds, best_from, expected_wounds
-from shoal.games.jaws.messages.word_keys import kind_word, member_word
 from shoal.games.jaws.moves import (
     ABILITY,
     AMMO,

@@ -30,8 +30,6 @@ from shoal.games.jaws.components import (
     SHOP,
     STEPS,
     ZONES,
-)
-from shoal.games.jaws.messages.word_keys import (
     ability_word,
     beach_word,
     event_word,
