@@ -6,6 +6,7 @@ known.  Each is an option of the table with a compact text.
 
 from shoal.core.bits import bit, count_bits
 from shoal.core.errors import BadOption
+from shoal.core.message import say
 from shoal.core.options import GameSettings, Value, clip
 from shoal.core.packed_arrays import i64, vec
 from shoal.core.text.notation_helpers import whole_number
@@ -23,13 +24,13 @@ from shoal.games.jaws.components import (
     MAX_DICE,
     MAX_GEAR_KINDS,
     MELEE,
-    MEMBERS,
     POWERS,
     ROPE,
     SLOW,
     TRACK_ROWS,
     ZONES,
     gear_word,
+    member_word,
 )
 
 # Swimmers eaten (0 to 9 and more): ability cards / gear cards (JW-79).
@@ -119,7 +120,7 @@ def split_numbers(text: str, slashes: int, high: int, option: str) -> list[int]:
     numbers = [whole_number(part) for part in text.split("/")]
     if len(numbers) != slashes or not all(0 <= number <= high for number in numbers):
         raise BadOption(
-            f"{clip(text)} in option {option} is not {slashes} numbers up to {high} with slashes."
+            say("error-numbers", text=clip(text), option=option, count=slashes, most=int(high))
         )
     return numbers
 
@@ -128,7 +129,7 @@ def read_track(tables: ComponentTables, text: str) -> None:
     """How many cards each side gets, by swimmers eaten."""
     rows = text.split(",")
     if len(rows) != TRACK_ROWS:
-        raise BadOption("Option track takes ten pairs like 3/10, for 0 to 9 swimmers eaten.")
+        raise BadOption(say("error-track"))
     for eaten, row in enumerate(rows):
         abilities, gear = split_numbers(row, 2, ABILITY_CARDS, "track")
         tables.track_abilities[eaten] = abilities
@@ -138,7 +139,7 @@ def read_track(tables: ComponentTables, text: str) -> None:
 def read_die(tables: ComponentTables, text: str) -> None:
     """The hits on the six faces."""
     if len(text) != FACES or any(face not in "0123456789" for face in text):
-        raise BadOption(f"Option die takes six digits, the hits on its faces, not {clip(text)}.")
+        raise BadOption(say("error-die", text=clip(text)))
     for face in range(FACES):
         tables.die[face] = int(text[face])
 
@@ -147,22 +148,22 @@ def read_edges(tables: ComponentTables, text: str) -> None:
     """Which zones touch, round the rim and across the boat."""
     rim, plus, cross = text.partition("+")
     if not plus:
-        raise BadOption("Option edges takes the rim and the cross edges: 12,23+27.")
+        raise BadOption(say("error-edges"))
     join_zones(tables.rim, rim)
     join_zones(tables.cross, cross)
     for zone in range(ZONES):
         if tables.rim[zone] & tables.cross[zone]:
-            raise BadOption("Option edges names an edge twice: in the rim and across.")
+            raise BadOption(say("error-edges-both"))
 
 
 def join_zones(touching: vec[i64], text: str) -> None:
     """Enter edges like 12,23 in the table of neighbours; ``-`` is none."""
     for edge in [] if text == "-" else text.split(","):
         if len(edge) != 2 or edge[0] == edge[1] or any(zone not in "12345678" for zone in edge):
-            raise BadOption(f"{clip(edge)} in option edges is not two zones like 27.")
+            raise BadOption(say("error-edges-zones", text=clip(edge)))
         one, other = int(edge[0]) - 1, int(edge[1]) - 1
         if touching[one] >> other & 1:
-            raise BadOption(f"Option edges names {edge} twice.")
+            raise BadOption(say("error-edges-twice", text=edge))
         touching[one] |= bit(other)
         touching[other] |= bit(one)
 
@@ -171,13 +172,11 @@ def read_tiles(tables: ComponentTables, text: str) -> None:
     """What each boat tile takes."""
     rows = text.split(",")
     if len(rows) != ZONES:
-        raise BadOption("Option tiles takes eight triples like 1/3/2, for zones 1 to 8.")
+        raise BadOption(say("error-tiles"))
     for zone, row in enumerate(rows):
         damage, destroy, finish = split_numbers(row, 3, MAX_HITS, "tiles")
         if not (1 <= damage < destroy and finish >= 1):
-            raise BadOption(
-                f"{row} in option tiles: damaging must take fewer hits than destroying."
-            )
+            raise BadOption(say("error-tiles-hits", text=row))
         tables.damage[zone] = damage
         tables.destroy[zone] = destroy
         tables.finish[zone] = finish
@@ -187,14 +186,12 @@ def read_resurface(tables: ComponentTables, text: str) -> None:
     """The resurface cards."""
     rows = text.split(",")
     if not MIN_RESURFACE_CARDS <= len(rows) <= MAX_RESURFACE_CARDS:
-        raise BadOption("Option resurface takes 3 to 32 cards like 1/3/1 or 1/2/2s.")
+        raise BadOption(say("error-resurface"))
     table: list[list[int]] = []
     for row in rows:
         numbers = split_numbers(row.removesuffix("s"), 3, MAX_HITS, "resurface")
         if not (1 <= numbers[0] <= ZONES and 1 <= numbers[1] <= MAX_DICE):
-            raise BadOption(
-                f"{row} in option resurface should be a zone from 1 to 8, then 1 to 3 dice."
-            )
+            raise BadOption(say("error-resurface-card", text=row))
         table.append([*numbers, int(row.endswith("s"))])
     tables.card_zone = vec[i64]([row[0] - 1 for row in table])
     tables.card_dice = vec[i64]([row[1] for row in table])
@@ -212,11 +209,9 @@ def read_gear(tables: ComponentTables, text: str) -> None:
             kinds.append(kind)
         cards += [(kinds.index(kind), owner)] * count
     if len(kinds) > MAX_GEAR_KINDS or len(cards) > MAX_GEAR_CARDS:
-        raise BadOption(
-            f"Option gear takes up to {MAX_GEAR_KINDS} kinds and {MAX_GEAR_CARDS} cards."
-        )
+        raise BadOption(say("error-gear-most", kinds=int(MAX_GEAR_KINDS), cards=MAX_GEAR_CARDS))
     if len({name.lower() for name, _, _, _ in kinds}) < len(kinds):
-        raise BadOption("Option gear uses one name for two kinds of card.")
+        raise BadOption(say("error-gear-name-twice"))
     tables.names = [name for name, _, _, _ in kinds]
     tables.kind_type = vec[i64]([kind for _, kind, _, _ in kinds])
     tables.kind_dice = vec[i64]([dice for _, _, dice, _ in kinds])
@@ -228,22 +223,20 @@ def read_gear_entry(entry: str) -> tuple[str, tuple[str, int, int, int], int]:
     """Owner, kind (name, type, dice, powers) and number of cards of one entry."""
     parts = entry.split(":")
     if len(parts) != 6 or parts[0] not in list(OWNERS + DECK_OWNER) or parts[2] not in GEAR_TYPES:
-        raise BadOption(f"{clip(entry)} in option gear is not like d:Rifle:firearm:3:shot:1.")
+        raise BadOption(say("error-gear-entry", text=clip(entry)))
     owner, name, kind, dice, powers, count = parts
     letters = name.replace("-", "")
     if (
         not (letters.isascii() and letters.isalpha() and len(name) <= MAX_GEAR_NAME)
         or name[-1] == "-"
     ):
-        raise BadOption(
-            f"{clip(name)} in option gear is not a name of up to 20 letters and dashes."
-        )
+        raise BadOption(say("error-gear-name", text=clip(name)))
     number = GEAR_TYPES.index(kind)
     dice_range = (1, MAX_DICE) if number in (MELEE, FIREARM) else (0, 0)
     if not dice_range[0] <= whole_number(dice) <= dice_range[1] or not (
         1 <= whole_number(count) <= MAX_GEAR_COPIES
     ):
-        raise BadOption(f"{clip(entry)} in option gear has too many or too few dice or cards.")
+        raise BadOption(say("error-gear-dice", text=clip(entry)))
     return owner, (name, number, int(dice), read_powers(powers, number)), int(count)
 
 
@@ -251,13 +244,11 @@ def read_powers(text: str, kind: int) -> int:
     """The powers of a card, as bits."""
     words = [] if text == "-" else text.split("&")
     if len(set(words)) < len(words) or any(word not in TYPE_POWERS[kind] for word in words):
-        raise BadOption(
-            f"A {GEAR_TYPES[kind]} card cannot have the powers {clip(text)} (option gear)."
-        )
+        raise BadOption(say("error-gear-powers", kind=GEAR_TYPES[kind], text=clip(text)))
     if kind == ACCESSORY and len(words) != 1:
-        raise BadOption("The power of an accessory must be chum, ammo or cage (option gear).")
+        raise BadOption(say("error-gear-accessory"))
     if kind in (MELEE, FIREARM) and "shot" in words and "spent" in words:
-        raise BadOption("A weapon cannot have both shot and spent (option gear).")
+        raise BadOption(say("error-gear-shot"))
     return sum([bit(POWERS.index(word)) for word in words])
 
 
@@ -282,7 +273,7 @@ def sort_gear(tables: ComponentTables, cards: list[tuple[int, str]]) -> None:
     tables.cages = cards_with(tables, CAGE)
     for member in range(CREW_SIZE):
         if count_bits(tables.own[member]) != OWN_CARDS:
-            raise BadOption(f"Option gear must give {MEMBERS[member]} exactly two cards.")
+            raise BadOption(say("error-gear-own", member=member_word(member)))
 
 
 def cards_with(tables: ComponentTables, power: i64) -> i64:

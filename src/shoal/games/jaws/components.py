@@ -30,11 +30,6 @@ BEACH_COUNT: Final[i64] = 4
 NO_BEACH: Final[i64] = 4
 ALL_BEACHES: Final[i64] = 15
 BEACHES: Final = ["N", "E", "S", "W"]
-BEACH_NAMES = ["North Beach", "East Beach", "South Beach", "West Beach"]
-SPACE_NAMES = [
-    "open sea 1", "open sea 2", "open sea 3", "open sea 4", *BEACH_NAMES,
-    "the west dock", "the Amity P.D.", "the Mayor's Office", "the east dock", "the shop",
-]  # fmt: skip
 DOCKS = ["5", "8"]
 DOCK_COUNT: Final[i64] = 2
 
@@ -86,7 +81,6 @@ WALK = vec[i64](distances(BY_LAND))
 
 # The crew. Quint sails the Orca, Hooper his own boat, Brody walks.
 MEMBERS: Final = ["quint", "brody", "hooper"]
-MEMBER_NAMES = ["Quint", "Brody", "Hooper"]
 QUINT: Final[i64] = 0
 BRODY: Final[i64] = 1
 HOOPER: Final[i64] = 2
@@ -141,25 +135,6 @@ EVENTS = [
     ("Shark Alert! (c)", "NNW", "SEW"),
     ("Shark Alert! (d)", "NEE", "NSW"),
     ("Helicopter", "NNEEW", ""),
-]
-# The text of each card, in a sentence.
-EVENT_TEXTS = [
-    "The shark may knock the captain of a boat it meets overboard; reboarding takes 2 actions.",
-    "One crew member has one action more this round.",
-    "No barrel is dropped at or taken from a dock this round.",
-    "The crew empties one beach and closes it.",
-    "Brody and Hooper go to one dock; the shark has one action more.",
-    "All beaches open, and none may be closed this round.",
-    "Michael swims at the open beach with fewest swimmers.",
-    "Barrels are dropped and picked up at docks for free this round.",
-    "Hooper has one action more this round.",
-    "Quint has one action more this round.",
-    "With a track of 3 or less also N, S and E.",
-    "The whole crew rushes to the beach with most swimmers.",
-    "With a track of 3 or less also N, E and W.",
-    "With a track of 3 or less also S, E and W.",
-    "With a track of 3 or less also N, S and W.",
-    "Brody may move to any island space at once.",
 ]
 # The rule of each card's text.
 EVENT_RULES = [

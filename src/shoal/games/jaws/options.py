@@ -5,6 +5,7 @@ from typing import Final, final
 from shoal.core.bits import bit, count_bits
 from shoal.core.errors import BadOption
 from shoal.core.fields.fields import CustomField
+from shoal.core.message import say
 from shoal.core.options import Option, Value
 from shoal.core.packed_arrays import i64, vec
 from shoal.games.jaws.component_tables import (
@@ -188,7 +189,7 @@ class Settings(ComponentTables):
         """Raise BadOption unless the gear deck has all the cards that the track deals."""
         most = max([int(cards) for cards in self.track_gear] + [int(ALONE_GEAR)])
         if count_bits(self.deck) < most:
-            raise BadOption(f"Option track deals up to {most} gear cards; the deck has fewer.")
+            raise BadOption(say("error-track-gear", most=int(most)))
 
 
 DEFAULT_SETTINGS: Final = Settings({option.name: option.default for option in OPTIONS})
