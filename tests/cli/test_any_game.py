@@ -99,7 +99,7 @@ def test_a_game_of_a_file_is_saved_continued_recorded_and_verified(tmp_path, mon
     words = [*shlex.split(command), "--plain", "--save", str(record)]
     played = python("-m", "shoal", *words, typed="1\n" * 60, cwd=tmp_path)
     assert "The record of the game is in" in played.stdout, played.stderr
-    for command, told in (("verify", "throws and"), ("replay", "Seat 0")):
+    for command, told in (("verify", "throws and"), ("replay", "Player 1")):
         assert python("-m", "shoal", command, str(record), cwd=tmp_path).returncode == 2
         done = python("-m", "shoal", command, str(record), "--game", game, cwd=tmp_path)
         assert done.returncode == 0 and told in done.stdout
@@ -108,12 +108,12 @@ def test_a_game_of_a_file_is_saved_continued_recorded_and_verified(tmp_path, mon
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("GAME = 7", "GAME of .* is not a GameInfo but int"),
+        ("GAME = 7", "GAME of .* is not a GameInfo but of type int"),
         ("", "has no GAME"),
         ("1 / 0", "raises ZeroDivisionError when it is loaded: division by zero"),
         ("def (", "raises SyntaxError when it is loaded"),
         ("import nothing_like_it", "raises ModuleNotFoundError when it is loaded"),
-        (f"{SOLVER}\nGAME = None", "GAME of .* is not a GameInfo but NoneType"),
+        (f"{SOLVER}\nGAME = None", "GAME of .* is not a GameInfo but of type NoneType"),
     ],
 )
 def test_a_file_without_a_game_is_refused_in_a_sentence(text, sentence, tmp_path, capsys):

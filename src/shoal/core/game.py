@@ -133,8 +133,7 @@ class GameInfo:
             return self.version
         if not 1 <= rules <= self.version:
             raise BadOption(
-                f"This program knows the rules of {self.title} in the versions "
-                f"1 to {self.version}, not {rules}."
+                say("error-rules-version", game=self.title, last=self.version, version=rules)
             )
         return rules
 
@@ -143,8 +142,15 @@ class GameInfo:
         if isinstance(players, int) and not isinstance(players, bool):
             if self.min_players <= players <= self.max_players:
                 return
-        allowed = f"{self.min_players} to {self.max_players} players"
-        raise BadPlayers(f"{self.title} is for {allowed}, not {clip(players)}.")
+        raise BadPlayers(
+            say(
+                "error-players",
+                game=self.title,
+                low=self.min_players,
+                high=self.max_players,
+                players=clip(players),
+            )
+        )
 
     def rules(self) -> str:
         """The text of RULES.md; without one, just the title and the pitch."""
@@ -517,7 +523,7 @@ class Game:
             return -1
         seat = int(first)
         if seat >= players:
-            raise BadOption(f"Seat {seat} cannot begin: the seats are 0 to {players - 1}.")
+            raise BadOption(say("error-first-seat", number=seat, last=players - 1))
         return seat
 
     def view(self, state: State, seat: i64) -> View:

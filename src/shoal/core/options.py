@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping
 from mypy_extensions import mypyc_attr
 
 from shoal.core.errors import BadOption
+from shoal.core.message import say
 
 Value = bool | int | str
 """An option's value; its text form has no spaces."""
@@ -66,7 +67,7 @@ class Option:
         if self.choices and isinstance(value, int) and not isinstance(value, bool):
             value = clip(value)
         if not isinstance(value, str):
-            raise BadOption(f"Option {self.name} takes text, not {clip(value)}.")
+            raise BadOption(say("error-option-text", option=self.name, value=clip(value)))
         return self._read_text(value)
 
     def _read_flag(self, value: Value) -> bool:
@@ -74,29 +75,40 @@ class Option:
             return value
         if value in ("yes", "no"):
             return value == "yes"
-        raise BadOption(f"Option {self.name} is yes or no, not {clip(value)}.")
+        raise BadOption(say("error-option-flag", option=self.name, value=clip(value)))
 
     def _read_number(self, value: Value) -> int:
         number = value
         if isinstance(value, str) and len(value) <= 12 and value.isascii() and value.isdigit():
             number = int(value)
         if isinstance(number, bool) or not isinstance(number, int):
-            raise BadOption(f"Option {self.name} takes a whole number, not {clip(value)}.")
+            raise BadOption(say("error-option-number", option=self.name, value=clip(value)))
         if not self.low <= number <= self.high:
             raise BadOption(
-                f"Option {self.name} goes from {self.low} to {self.high}, not {clip(number)}."
+                say(
+                    "error-option-range",
+                    option=self.name,
+                    low=self.low,
+                    high=self.high,
+                    value=clip(number),
+                )
             )
         return number
 
     def _read_text(self, value: str) -> str:
         # Records and positions write it as one word, with a bar after the last option.
         if not value or len(value) > MAX_VALUE_LENGTH or not value.isprintable() or " " in value:
-            raise BadOption(f"Option {self.name} takes one printable word, not {clip(value)}.")
+            raise BadOption(say("error-option-word", option=self.name, value=clip(value)))
         if "|" in value:
-            raise BadOption(f"Option {self.name} must not contain a bar, as in {clip(value)}.")
+            raise BadOption(say("error-option-bar", option=self.name, value=clip(value)))
         if self.choices and value not in self.choices:
             raise BadOption(
-                f"Option {self.name} is one of {', '.join(self.choices)}, not {clip(value)}."
+                say(
+                    "error-option-choice",
+                    option=self.name,
+                    choices=list(self.choices),
+                    value=clip(value),
+                )
             )
         if self.check is not None:
             self.check(value)
@@ -192,8 +204,9 @@ def choose(
     known = {option.name: option for option in options}
     for name in chosen:
         if name not in known:
-            has = ", ".join(known) if known else "no options"
-            raise BadOption(f"{game} has no option {clip(name)}; it has {has}.")
+            raise BadOption(
+                say("error-option-unknown", game=game, option=clip(name), options=list(known))
+            )
     return {
         name: option.read(chosen[name]) if name in chosen else option.default_in(rules)
         for name, option in known.items()

@@ -7,6 +7,7 @@ import json
 
 from shoal.core.errors import BadPosition
 from shoal.core.game import Game, View
+from shoal.core.message import say
 from shoal.core.state import SPECTATOR
 
 __all__ = ["SPECTATOR", "View", "read_view"]
@@ -16,7 +17,7 @@ def read_view(game: Game, text: str) -> View:
     """A View from its JSON, for a game with the same options."""
     content = json.loads(text)
     if content["game"] != game.name or content["options"] != game.chosen():
-        raise BadPosition("This view belongs to another game or to other options.")
+        raise BadPosition(say("error-view-of-other-game"))
     seat = content["seat"]
     return View(
         game,

@@ -4,6 +4,7 @@ from typing import Final, final
 
 from shoal.core.errors import BadGame
 from shoal.core.fields.fields import CustomField, Fields
+from shoal.core.message import say
 from shoal.core.observation.features import (
     Backs,
     Choice,
@@ -61,10 +62,7 @@ MOST_MEMBERS: Final[i64] = 63
 def check_size(name: str, size: i64) -> None:
     """Raise BadGame if a set could have more members than a number has bits."""
     if size > MOST_MEMBERS:
-        raise BadGame(
-            f"The field {name} is a set that may have {size} members; {MOST_MEMBERS} is the most. "
-            "Use several fields, or a list of flags."
-        )
+        raise BadGame(say("error-set-too-large", field=name, size=size, most=MOST_MEMBERS))
 
 
 @final

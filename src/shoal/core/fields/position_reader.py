@@ -5,6 +5,7 @@ from typing import final
 from shoal.core.bits import bit
 from shoal.core.errors import BadPosition
 from shoal.core.fields.fields import CustomField, Fields
+from shoal.core.message import say
 from shoal.core.options import clip
 from shoal.core.packed_arrays import append, i64, vec
 from shoal.core.special_seats import EVERYTHING
@@ -28,7 +29,7 @@ class PositionReader(Fields):
         if name not in self.found.words:
             return True
         if self.found.words[name] == "-":
-            raise BadPosition(f"{name}= is left out where there is nothing to name.")
+            raise BadPosition(say("error-key-needless", key=name))
         return False
 
     def skips(self, name: str) -> bool:
@@ -116,7 +117,9 @@ class PositionReader(Fields):
         count = len(values) - int(first)
         text = self.found.text(name)
         if len(text) != count or not all_digits(text, 0, high):
-            raise BadPosition(f"{name}= takes {count} digits from 0 to {high}, not {clip(text)}.")
+            raise BadPosition(
+                say("error-value-digits", key=name, count=count, high=high, value=clip(text))
+            )
         return put_into(values, first, [int(digit) for digit in text])
 
     def dice(self, name: str, counts: vec[i64], high: i64) -> vec[i64]:
@@ -146,7 +149,7 @@ class PositionReader(Fields):
         found: i64 = 0
         for number in self.found.numbers(name, -1, int(low), int(high)):
             if found >> number & 1:
-                raise BadPosition(f"{name}= names {number} twice.")
+                raise BadPosition(say("error-value-twice", key=name, value=number))
             found |= bit(number)
         return found
 
@@ -165,7 +168,7 @@ class PositionReader(Fields):
         for part in [] if text == "-" else text.split(","):
             place: i64 = read_word(name, part, words)
             if seen >> place & 1:
-                raise BadPosition(f"{name}= names {part} twice.")
+                raise BadPosition(say("error-value-twice", key=name, value=part))
             seen |= bit(place)
             found = append(found, place)
         return found
@@ -175,7 +178,7 @@ class PositionReader(Fields):
             return values
         found = self.found.numbers(name, -1, int(low), int(high))
         if len(found) > limit:
-            raise BadPosition(f"{name}= takes up to {limit} numbers, not {len(found)}.")
+            raise BadPosition(say("error-value-too-many", key=name, limit=limit, given=len(found)))
         return vec[i64](found)
 
     def faces(self, name: str, values: vec[i64], limit: i64, low: i64, high: i64) -> vec[i64]:
@@ -194,7 +197,7 @@ class PositionReader(Fields):
         """The parts of a word, which must be this many."""
         parts = self.found.text(name).split(between)
         if len(parts) != count:
-            raise BadPosition(f"{name}= should have {count} parts, not {len(parts)}.")
+            raise BadPosition(say("error-value-parts", key=name, count=count, given=len(parts)))
         return parts
 
     def read_digits(self, name: str, limit: i64, low: i64, high: i64, *, rising: bool) -> list[int]:
@@ -203,11 +206,18 @@ class PositionReader(Fields):
         digits = "" if text == "-" else text
         if len(digits) > limit or not all_digits(digits, low, high):
             raise BadPosition(
-                f"{name}= takes up to {limit} digits from {low} to {high}, not {clip(text)}."
+                say(
+                    "error-value-some-digits",
+                    key=name,
+                    limit=limit,
+                    low=low,
+                    high=high,
+                    value=clip(text),
+                )
             )
         found = [int(digit) for digit in digits]
         if rising and found != sorted(found):
-            raise BadPosition(f"{name}= is written smallest first.")
+            raise BadPosition(say("error-value-rising", key=name))
         return found
 
 
@@ -220,14 +230,16 @@ def read_number(name: str, text: str, low: i64, high: i64) -> i64:
     """An integer from low to high."""
     number: i64 = whole_number(text)
     if not low <= number <= high:
-        raise BadPosition(f"{name}= takes whole numbers from {low} to {high}, not {clip(text)}.")
+        raise BadPosition(say("error-value-range", key=name, low=low, high=high, value=clip(text)))
     return number
 
 
 def read_word(name: str, text: str, words: list[str]) -> int:
     """The index of a word."""
     if text not in words:
-        raise BadPosition(f"{name}= names {clip(text)}, which is not one of {some_of(words)}.")
+        raise BadPosition(
+            say("error-value-choice", key=name, value=clip(text), choices=some_of(words))
+        )
     return words.index(text)
 
 
@@ -243,9 +255,9 @@ def rising_set(name: str, numbers: list[int]) -> i64:
     found: i64 = 0
     for number in numbers:
         if found >> number & 1:
-            raise BadPosition(f"{name}= names the same thing twice.")
+            raise BadPosition(say("error-value-same-twice", key=name))
         if found >> number != 0:
-            raise BadPosition(f"{name}= is not in order.")
+            raise BadPosition(say("error-value-order", key=name))
         found |= bit(number)
     return found
 
@@ -260,8 +272,6 @@ def put_into(values: vec[i64], first: i64, numbers: list[int]) -> vec[i64]:
     return found
 
 
-def some_of(words: list[str], limit: int = 20) -> str:
-    """The words, shortened if there are many."""
-    if len(words) <= limit:
-        return ", ".join(words)
-    return f"{', '.join(words[:3])} ... {words[-1]}"
+def some_of(words: list[str], limit: int = 20) -> list[str]:
+    """The words, or some of them if there are many."""
+    return words if len(words) <= limit else [*words[:3], "...", words[-1]]

@@ -11,6 +11,7 @@ from types import ModuleType
 from typing import Any
 
 from shoal.core.errors import BadGame, UnknownGame
+from shoal.core.message import say
 from shoal.core.options import clip
 
 
@@ -25,10 +26,12 @@ def load_game(source: str) -> Any:
     module = module_of(source)
     name = attribute or "GAME"
     if not hasattr(module, name):
-        raise BadGame(f"{place} has no {name}: a game's module holds its GameInfo as GAME.")
+        raise BadGame(say("error-game-not-there", place=place, name=name))
     info = getattr(module, name)
     if type(info).__name__ != "GameInfo":
-        raise BadGame(f"{name} of {place} is not a GameInfo but {type(info).__name__}.")
+        raise BadGame(
+            say("error-game-of-other-type", name=name, place=place, type=type(info).__name__)
+        )
     info.source = str(Path(place).resolve()) if place.endswith(".py") else source
     return info
 
@@ -76,7 +79,7 @@ def load_module(name: str) -> ModuleType:
     try:
         return importlib.import_module(name)
     except (ImportError, ValueError, TypeError) as error:
-        raise UnknownGame(f"{clip(name)} cannot be imported: {error}.") from error
+        raise UnknownGame(say("error-no-import", name=clip(name), reason=str(error))) from error
     except Exception as error:
         raise failed_to_load(name, error) from error
 
@@ -85,7 +88,7 @@ def load_file(path: Path) -> ModuleType:
     """The module in a file, run once; its name in ``sys.modules`` comes from its whole path."""
     path = path.resolve()
     if not path.is_file():
-        raise UnknownGame(f"There is no file {clip(str(path))}.")
+        raise UnknownGame(say("error-no-file", path=clip(str(path))))
     name = f"shoal_game_{path.stem}_{hashlib.sha256(str(path).encode()).hexdigest()[:8]}"
     if name not in sys.modules:
         spec = importlib.util.spec_from_file_location(name, path)
@@ -105,4 +108,6 @@ def load_file(path: Path) -> ModuleType:
 
 def failed_to_load(place: str, error: Exception) -> BadGame:
     """The error for a module or file that raises an error when it is run."""
-    return BadGame(f"{clip(place)} raises {type(error).__name__} when it is loaded: {error}.")
+    return BadGame(
+        say("error-load", place=clip(place), type=type(error).__name__, reason=str(error))
+    )

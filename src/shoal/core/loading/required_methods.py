@@ -10,7 +10,7 @@ from types import FunctionType
 from typing import Any, Final, Protocol
 
 from shoal.core.errors import BadGame, ShoalError
-from shoal.core.message import Message
+from shoal.core.message import Message, say
 from shoal.core.packed_arrays import i64, vec
 from shoal.core.rng import Rng
 from shoal.core.state import State
@@ -57,15 +57,16 @@ def make_game(
     except ShoalError:
         raise
     except Exception as error:
-        raise BadGame(f"The game {name} cannot be made: {type(error).__name__}: {error}") from error
+        raise BadGame(
+            say("error-make", game=name, type=type(error).__name__, reason=str(error))
+        ) from error
     if not isinstance(game, base):
-        raise BadGame(f"The game {name} makes {_a(type(game))}; it must make {_a(base)}.")
+        raise BadGame(
+            say("error-makes-other", game=name, type=_name(type(game)), wanted=_name(base))
+        )
     check_class(type(game), base)
     if not hasattr(game, "max_steps"):
-        raise BadGame(
-            f"{type(game).__name__}.__init__ must call "
-            "super().__init__(info, options, move_count, max_steps)."
-        )
+        raise BadGame(say("error-no-super", type=type(game).__name__))
     _check_parts(game, parts)
     _check_notation(game)
     return game
@@ -78,8 +79,13 @@ def _check_misplaced(checked: type, part: str, base: type) -> None:
             continue
         if isinstance(getattr(checked, name), FunctionType) and name not in SHARED_NAMES:
             raise BadGame(
-                f"{checked.__name__}.{name} would never be called: define {name} in "
-                f"{_a(base)}, and set self.{part} to one after super().__init__."
+                say(
+                    "error-misplaced",
+                    type=checked.__name__,
+                    method=name,
+                    wanted=_name(base),
+                    part=part,
+                )
             )
 
 
@@ -88,12 +94,9 @@ def _check_notation(game: Any) -> None:
     """Check that moves can be written: by ``move_texts``, or by a notation of the game's own."""
     kind = type(game).__name__
     if not game.move_count:
-        raise BadGame(f"{kind} has no moves: give super().__init__ a move_count or move_texts.")
+        raise BadGame(say("error-no-moves", type=kind))
     if type(game.notation) is Notation and not game.notation.move_texts:
-        raise BadGame(
-            f"{kind} cannot write its moves: give super().__init__ move_texts, "
-            "or set self.notation to a Notation of your own."
-        )
+        raise BadGame(say("error-no-notation", type=kind))
     if not game.notation.move_texts:
         _check_defined(type(game.notation), Notation, ("write_move", "read_move"))
 
@@ -102,9 +105,14 @@ def _check_defined(checked: type, base: type, names: Sequence[str]) -> None:
     for name in names:
         if _owner(checked, name) is base:
             wanted = _arguments(inspect.signature(getattr(base, name)))
+            method = f"{name}({wanted})"
             raise BadGame(
-                f"{checked.__name__} has no method {name}({wanted}); "
-                f"a {base.__name__} must have one, or move_texts."
+                say(
+                    "error-no-method-or-texts",
+                    type=checked.__name__,
+                    method=method,
+                    base=base.__name__,
+                )
             )
 
 
@@ -115,7 +123,13 @@ def _check_parts(game: object, bases: Mapping[str, type]) -> None:
         _check_misplaced(type(game), name, base)
         if not isinstance(part, base):
             raise BadGame(
-                f"{type(game).__name__}.{name} is {_a(type(part))}; it must be {_a(base)}."
+                say(
+                    "error-part",
+                    owner=type(game).__name__,
+                    name=name,
+                    type=_name(type(part)),
+                    wanted=_name(base),
+                )
             )
         check_class(type(part), base)
 
@@ -144,9 +158,14 @@ def check_class(checked: type, base: type) -> None:
             _check_method(checked, name, vars(owner)[name], inspect.signature(method))
         elif name in REQUIRED.get(base.__name__, ()):
             wanted = _arguments(inspect.signature(method))
+            method = f"{name}({wanted})"
             raise BadGame(
-                f"{checked.__name__} has no method {name}({wanted}); "
-                f"every {base.__name__} must have one."
+                say(
+                    "error-missing-method",
+                    type=checked.__name__,
+                    method=method,
+                    base=base.__name__,
+                )
             )
     _complete.add(checked)
 
@@ -160,7 +179,9 @@ def _check_method(checked: type, name: str, method: object, wanted: inspect.Sign
     if isinstance(method, FunctionType):
         _check_arguments(checked, name, inspect.signature(method), wanted)
     elif not callable(method) and not isinstance(method, classmethod | staticmethod):
-        raise BadGame(f"{checked.__name__}.{name} is not a method but {_a(type(method))}.")
+        raise BadGame(
+            say("error-not-callable", owner=checked.__name__, name=name, type=_name(type(method)))
+        )
     # Anything else is compiled, and the compiler has checked it.
 
 
@@ -170,9 +191,9 @@ def _check_arguments(
     try:
         given.bind(*wanted.parameters)
     except TypeError as wrong:
+        call = f"{checked.__name__}.{name}({_arguments(given)})"
         raise BadGame(
-            f"{checked.__name__}.{name}({_arguments(given)}) must take "
-            f"{_arguments(wanted) or 'no arguments'}."
+            say("error-arguments", call=call, wanted=f"({_arguments(wanted)})")
         ) from wrong
 
 
@@ -234,11 +255,16 @@ def _call(wanted: type, owner: object, name: str, *arguments: object) -> Any:
 def _expect(wanted: type, owner: object, name: str, result: object) -> None:
     if not isinstance(result, wanted):
         raise BadGame(
-            f"{type(owner).__name__}.{name} gives {_a(type(result))}; it must give {_a(wanted)}."
+            say(
+                "error-returns",
+                owner=type(owner).__name__,
+                name=name,
+                type=_name(type(result)),
+                wanted=_name(wanted),
+            )
         )
 
 
-def _a(kind: type) -> str:
-    """A class with its article: ``a list``, ``an int``."""
-    name = "vec[i64]" if kind is ARRAY else kind.__name__
-    return f"{'an' if name[0] in 'aeiou' else 'a'} {name}"
+def _name(kind: type) -> str:
+    """The name of a class as game authors write it."""
+    return "vec[i64]" if kind is ARRAY else kind.__name__

@@ -6,6 +6,7 @@ from shoal.core.errors import ShoalError
 from shoal.core.fields.observer import Observer
 from shoal.core.fields.of_state import describe
 from shoal.core.game import Game
+from shoal.core.message import say
 from shoal.core.observation.features import Each, Feature, Flag, Group, Number, Part, empty_row
 from shoal.core.packed_arrays import i16, i64, vec
 from shoal.core.state import NOBODY, SEVERAL, State
@@ -26,9 +27,7 @@ class Encoding:
     def __init__(self, game: Game, players: i64) -> None:
         facts = game.features(players)
         if not facts:
-            raise ShoalError(
-                f"{game.info.title} does not define how its facts are encoded as numbers."
-            )
+            raise ShoalError(say("error-no-features", game=game.info.title))
         self.game = game
         self.players: i64 = players
         self.observer = Observer(players, describe(game.start(players)).part_sizes())

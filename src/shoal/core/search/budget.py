@@ -3,6 +3,7 @@
 from typing import final
 
 from shoal.core.errors import ShoalError
+from shoal.core.message import say
 from shoal.core.packed_arrays import i64
 
 MAX_ITERATIONS = 1_000_000_000
@@ -25,7 +26,7 @@ class Budget:
             not (0.0 <= milliseconds <= MAX_MILLISECONDS and 0 <= iterations <= MAX_ITERATIONS)
             or milliseconds + iterations == 0
         ):
-            raise ShoalError("A budget has milliseconds or iterations, and neither below 0.")
+            raise ShoalError(say("error-budget"))
         self.milliseconds = milliseconds
         self.iterations: i64 = iterations
         if iterations == 0:

@@ -1,15 +1,20 @@
 """Moves and outcomes of chance as text, both ways."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
 from shoal.core.errors import BadNotation, missing
+from shoal.core.message import say
 from shoal.core.options import clip
 from shoal.core.packed_arrays import i64
 from shoal.core.special_seats import CHANCE
 from shoal.core.state import State
 from shoal.core.text.notation_helpers import whole_number
+
+MAX_NAMED: Final = 20
+"""The most moves that an error lists."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -34,7 +39,9 @@ class Notation:
         if not self.move_texts:
             raise missing(self, "read_move(text), nor move_texts")
         if text not in self.move_texts:
-            raise BadNotation(f"{clip(text)} is not a move: say {', '.join(self.move_texts[:20])}.")
+            raise BadNotation(
+                say("error-no-such-move", text=clip(text), moves=self.move_texts[:MAX_NAMED])
+            )
         return self.move_texts.index(text)
 
     def write_chance(self, state: State, outcome: i64) -> str:
@@ -46,7 +53,7 @@ class Notation:
         word, _, rest = text.partition(" ")
         number = whole_number(rest)
         if word != "outcome" or not 1 <= number <= state.outcomes():
-            raise BadNotation(f"{clip(text)} cannot happen here.")
+            raise BadNotation(say("error-impossible", text=clip(text)))
         return number - 1
 
     def write(self, state: State, seat: i64, move: i64) -> str:

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from shoal.core.errors import BadNotation, BadPosition
+from shoal.core.message import say
 from shoal.core.options import clip
 from shoal.core.packed_arrays import i64, vec
 
@@ -45,12 +46,12 @@ def read_dice(text: str, count: i64, sides: i64) -> i64:
     10
     """
     if len(text) != count or not (text.isascii() and text.isdigit()):
-        raise BadNotation(f"{clip(text)} is not a throw of {count} dice.")
+        raise BadNotation(say("error-not-a-throw", text=clip(text), count=count))
     outcome: i64 = 0
     for digit in text:
         face: i64 = ord(digit) - ord("0")
         if not 1 <= face <= sides:
-            raise BadNotation(f"A die of {sides} sides cannot show {face}.")
+            raise BadNotation(say("error-die-face", sides=sides, face=face))
         outcome = outcome * sides + face - 1
     return outcome
 
@@ -84,22 +85,24 @@ class PositionWords:
         for word in text.split():
             key, equals, value = word.partition("=")
             if not equals or not key or not value:
-                raise BadPosition(f"{clip(word)} is not of the form key=value.")
+                raise BadPosition(say("error-key-value", word=clip(word)))
             if key in self.words:
-                raise BadPosition(f"The position says {clip(key)} twice.")
+                raise BadPosition(say("error-key-twice", key=clip(key)))
             self.words[key] = value
 
     def text(self, key: str) -> str:
         """The value as text."""
         if key not in self.words:
-            raise BadPosition(f"The position does not say {key}=.")
+            raise BadPosition(say("error-key-missing", key=key))
         return self.words.pop(key)
 
     def one_of(self, key: str, choices: Sequence[str]) -> str:
         """The value, if it is one of these words."""
         value = self.text(key)
         if value not in choices:
-            raise BadPosition(f"{key}={clip(value)} should be one of {', '.join(choices)}.")
+            raise BadPosition(
+                say("error-value-choice", key=key, value=clip(value), choices=list(choices))
+            )
         return value
 
     def number(self, key: str, low: int, high: int) -> int:
@@ -111,16 +114,18 @@ class PositionWords:
         text = self.text(key)
         parts = [] if text == "-" else text.split(",")
         if count >= 0 and len(parts) != count:
-            raise BadPosition(f"{key}= should have {count} numbers, not {len(parts)}.")
+            raise BadPosition(say("error-value-count", key=key, count=count, given=len(parts)))
         return [self._number(key, part, low, high) for part in parts]
 
     def _number(self, key: str, text: str, low: int, high: int) -> int:
         number = whole_number(text)
         if not low <= number <= high or number < 0:
-            raise BadPosition(f"{key}= takes whole numbers from {low} to {high}, not {clip(text)}.")
+            raise BadPosition(
+                say("error-value-range", key=key, low=low, high=high, value=clip(text))
+            )
         return number
 
     def done(self) -> None:
         """Raise BadPosition if a word was not read."""
         for key in self.words:
-            raise BadPosition(f"A position of this game has no {clip(key)}.")
+            raise BadPosition(say("error-key-unknown", key=clip(key)))

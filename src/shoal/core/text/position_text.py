@@ -7,6 +7,7 @@ the part after the bar.
 
 from shoal.core.errors import BadPosition
 from shoal.core.game import Game, GameInfo
+from shoal.core.message import say
 from shoal.core.options import Value
 from shoal.core.state import State
 from shoal.core.text.notation_helpers import PositionWords
@@ -26,10 +27,10 @@ def write_position(game: Game, state: State, rules: int | None = None) -> str:
 def read_position(info: GameInfo, text: str, rules: int | None = None) -> tuple[Game, State]:
     """Game and state from a position's text; BadPosition or BadOption otherwise."""
     if len(text) > MAX_POSITION_LENGTH:
-        raise BadPosition("The text is far too long for a position.")
+        raise BadPosition(say("error-position-too-long"))
     head, bar, board = text.partition("|")
     if not bar:
-        raise BadPosition("A position has a bar: players and options | board.")
+        raise BadPosition(say("error-position-without-bar"))
     fields = PositionWords(head)
     players = fields.number("players", info.min_players, info.max_players)
     chosen: dict[str, Value] = {}

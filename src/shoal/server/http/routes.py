@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from shoal import wire
+from shoal.core.catalogue import choose_language
 from shoal.core.options import clip
 from shoal.core.text.notation_helpers import whole_number
 from shoal.server.limits.rate_limit import RateLimiter
@@ -32,6 +33,10 @@ class ApiRequest:
     async def table(self) -> Table:
         """The table that the path names."""
         return await self.services.replication.fresh(self.path["table"])
+
+    def language(self) -> str:
+        """The language that the query asks for; English if there is no catalogue for it."""
+        return choose_language({}, self.query.get("language", ""))
 
     def number(self, name: str, default: int) -> int:
         """A whole number from the query."""

@@ -90,3 +90,7 @@ option-first-4 = Spieler 5
 option-first-5 = Spieler 6
 option-first-6 = Spieler 7
 option-first-7 = Spieler 8
+
+## Regeln
+
+rules-in-english = Die nummerierten Regeln folgen auf Englisch.

@@ -90,3 +90,7 @@ option-first-4 = Player 5
 option-first-5 = Player 6
 option-first-6 = Player 7
 option-first-7 = Player 8
+
+## Rules
+
+rules-in-english = The numbered rules follow in English.

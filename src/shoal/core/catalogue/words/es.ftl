@@ -93,3 +93,7 @@ option-first-4 = Jugador 5
 option-first-5 = Jugador 6
 option-first-6 = Jugador 7
 option-first-7 = Jugador 8
+
+## Reglas
+
+rules-in-english = Las reglas numeradas siguen en inglés.

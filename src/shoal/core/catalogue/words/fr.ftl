@@ -90,3 +90,7 @@ option-first-4 = Joueur 5
 option-first-5 = Joueur 6
 option-first-6 = Joueur 7
 option-first-7 = Joueur 8
+
+## Règles
+
+rules-in-english = Les règles numérotées suivent en anglais.

@@ -4,27 +4,31 @@ import shoal
 from shoal import wire
 from shoal.bots.levels import LEVELS
 from shoal.core.game import GameInfo
+from shoal.core.game_words import credit, pitch, words_about
 from shoal.core.options import Option, clip
 from shoal.rulebook.reader import read_rules
+from shoal.rulebook.translations import rules_text
 from shoal.server.http.routes import ApiRequest, endpoint
 from shoal.server.table.errors import Refused
 
 
-@endpoint("GET", "/games", wire.Games)
+@endpoint("GET", "/games", wire.Games, query=("language",))
 async def games(request: ApiRequest) -> wire.Answer:
     """The games of this server, and the levels of its bots."""
-    found = [game_summary(info) for info in request.services.games.values()]
+    language = request.language()
+    found = [game_summary(info, language) for info in request.services.games.values()]
     return wire.Games(wire.PROTOCOL, shoal.__version__, found, list(LEVELS))
 
 
-def game_summary(info: GameInfo) -> wire.GameSummary:
+def game_summary(info: GameInfo, language: str) -> wire.GameSummary:
     """A game as the lobby shows it."""
+    words = words_about(info, language)
     return wire.GameSummary(
         info.name,
         info.title,
-        info.pitch,
+        pitch(info, words),
         info.minutes,
-        info.credit,
+        credit(info, words),
         info.min_players,
         info.max_players,
         info.version,
@@ -46,11 +50,11 @@ def option_info(option: Option) -> wire.OptionInfo:
     )
 
 
-@endpoint("GET", "/games/{game}/rules", wire.Rules)
+@endpoint("GET", "/games/{game}/rules", wire.Rules, query=("language",))
 async def rules(request: ApiRequest) -> wire.Answer:
     """The rules of a game, every paragraph numbered."""
     name = request.path["game"]
     if name not in request.services.games:
         raise Refused("table", f"There is no game {clip(name)}.")
-    text = request.services.games[name].rules()
+    text = rules_text(request.services.games[name], request.language())
     return wire.Rules(text, read_rules(text).sections)

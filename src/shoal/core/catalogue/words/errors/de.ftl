@@ -1,12 +1,83 @@
-### Errors of the core.
+### Fehler des Kerns.
 
-# A sentence of a game without a catalogue.
+# Ein Satz eines Spiels ohne Katalog.
 error-text = { $text }
 
 error-check-failed = { $check }: { $reason }
-error-no-method = { $owner } has no method { $method }.
+error-no-method = { $owner } hat keine Methode { $method }.
+error-message-shape = Eine Nachricht ist eine Liste aus Schlüssel, Argumenten, Regel und Stufe.
+error-message-types = Eine Nachricht hat einen Text als Schlüssel, benannte Argumente und einen Text als Regel.
+error-message-level = Die Stufe einer Nachricht ist eine Zahl von { $low } bis { $high }.
+error-message-argument = Das Argument { $name } einer Nachricht ist eine Zahl, ein Text oder eine Liste.
+error-no-features = { $game } legt nicht fest, wie seine Angaben als Zahlen dargestellt werden.
 
-error-message-shape = A message is a list of a key, arguments, a rule and a level.
-error-message-types = A message has a text as its key, named arguments, and a text as its rule.
-error-message-level = A message's level is a number from { $low } to { $high }.
-error-message-argument = The argument { $name } of a message is a number, a text or a list.
+## Ein Spiel laden
+
+error-game-not-there = { $place } hat kein { $name }: Das Modul eines Spiels enthält seine GameInfo als GAME.
+error-game-of-other-type = { $name } in { $place } ist keine GameInfo, sondern vom Typ { $type }.
+error-no-import = { $name } kann nicht importiert werden: { $reason }.
+error-no-file = Es gibt keine Datei { $path }.
+error-load = { $place } löst beim Laden { $type } aus: { $reason }.
+
+## Ein Spiel mit unvollständigen Klassen
+
+error-make = Das Spiel { $game } kann nicht erzeugt werden: { $type }: { $reason }
+error-makes-other = Das Spiel { $game } erzeugt ein Objekt vom Typ { $type }; es muss vom Typ { $wanted } sein.
+error-no-super = { $type }.__init__ muss super().__init__(info, options, move_count, max_steps) aufrufen.
+error-misplaced = { $type }.{ $method } würde nie aufgerufen: Definiere { $method } in einer Klasse vom Typ { $wanted }, und setze self.{ $part } nach super().__init__ auf eine solche.
+error-no-moves = { $type } hat keine Züge: Gib super().__init__ ein move_count oder move_texts.
+error-no-notation = { $type } kann seine Züge nicht schreiben: Gib super().__init__ move_texts, oder setze self.notation auf eine eigene Notation.
+error-no-method-or-texts = { $type } hat keine Methode { $method }; eine { $base } braucht sie, oder move_texts.
+error-part = { $owner }.{ $name } ist vom Typ { $type }; es muss vom Typ { $wanted } sein.
+error-missing-method = { $type } hat keine Methode { $method }; jede Klasse vom Typ { $base } braucht sie.
+error-not-callable = { $owner }.{ $name } ist keine Methode, sondern vom Typ { $type }.
+error-arguments = { $call } muss die Argumente { $wanted } nehmen.
+error-returns = { $owner }.{ $name } gibt einen Wert vom Typ { $type }; es muss einer vom Typ { $wanted } sein.
+error-set-too-large = Das Feld { $field } ist eine Menge mit bis zu { $size } Elementen; höchstens { $most } sind möglich. Nimm mehrere Felder, oder eine Liste von Flags.
+
+## Züge als Text
+
+error-no-such-move = { $text } ist kein Zug: Tippe { $moves-row }.
+error-impossible = { $text } kann hier nicht passieren.
+error-not-a-throw = { $text } ist kein Wurf mit { $count } Würfeln.
+error-die-face = Ein Würfel mit { $sides } Seiten kann keine { $face } zeigen.
+
+## Stellungen als Text
+
+error-position-too-long = Der Text ist viel zu lang für eine Stellung.
+error-position-without-bar = Eine Stellung hat einen senkrechten Strich: Spieler und Optionen | Brett.
+error-key-value = { $word } hat nicht die Form key=value.
+error-key-twice = Die Stellung nennt { $key } zweimal.
+error-key-missing = In der Stellung fehlt { $key }=.
+error-key-unknown = Eine Stellung dieses Spiels hat kein { $key }.
+error-key-needless = { $key }= bleibt weg, wo es nichts zu nennen gibt.
+error-value-choice = { $key }={ $value } sollte eines von diesen sein: { $choices-row }.
+error-value-count = { $key }= sollte { $count } Zahlen haben, nicht { $given }.
+error-value-range = { $key }= nimmt ganze Zahlen von { $low } bis { $high }, nicht { $value }.
+error-value-digits = { $key }= nimmt { $count } Ziffern von 0 bis { $high }, nicht { $value }.
+error-value-some-digits = { $key }= nimmt bis zu { $limit } Ziffern von { $low } bis { $high }, nicht { $value }.
+error-value-twice = { $key }= nennt { $value } zweimal.
+error-value-same-twice = { $key }= nennt dasselbe zweimal.
+error-value-too-many = { $key }= nimmt bis zu { $limit } Zahlen, nicht { $given }.
+error-value-parts = { $key }= sollte { $count } Teile haben, nicht { $given }.
+error-value-rising = { $key }= beginnt mit dem Kleinsten.
+error-value-order = { $key }= ist nicht in der richtigen Reihenfolge.
+error-view-of-other-game = Diese Ansicht gehört zu einem anderen Spiel oder zu anderen Optionen.
+
+## Optionen und Spieler
+
+error-rules-version = Dieses Programm kennt die Regeln von { $game } in den Versionen 1 bis { $last }, nicht { $version }.
+error-players = { $game } ist für { $low } bis { $high } Personen, nicht { $players }.
+error-first-seat = Platz { $number } kann nicht beginnen: Die Plätze sind 0 bis { $last }.
+error-option-text = Option { $option } nimmt Text, nicht { $value }.
+error-option-flag = Option { $option } ist yes oder no, nicht { $value }.
+error-option-number = Option { $option } nimmt eine ganze Zahl, nicht { $value }.
+error-option-range = Option { $option } geht von { $low } bis { $high }, nicht { $value }.
+error-option-word = Option { $option } nimmt ein einziges druckbares Wort, nicht { $value }.
+error-option-bar = Option { $option } darf keinen senkrechten Strich enthalten, wie in { $value }.
+error-option-choice = Option { $option } ist eines von { $choices-row }, nicht { $value }.
+error-option-unknown = { $game } hat keine Option { $option }; { $options-count ->
+    [0] es gibt keine Optionen.
+   *[other] es gibt { $options-row }.
+}
+error-budget = Ein Budget hat Millisekunden oder Durchläufe, und keines davon unter 0.

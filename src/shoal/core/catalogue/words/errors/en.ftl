@@ -5,8 +5,79 @@ error-text = { $text }
 
 error-check-failed = { $check }: { $reason }
 error-no-method = { $owner } has no method { $method }.
-
 error-message-shape = A message is a list of a key, arguments, a rule and a level.
 error-message-types = A message has a text as its key, named arguments, and a text as its rule.
 error-message-level = A message's level is a number from { $low } to { $high }.
 error-message-argument = The argument { $name } of a message is a number, a text or a list.
+error-no-features = { $game } does not define how its facts are encoded as numbers.
+
+## Loading a game
+
+error-game-not-there = { $place } has no { $name }: a game's module holds its GameInfo as GAME.
+error-game-of-other-type = { $name } of { $place } is not a GameInfo but of type { $type }.
+error-no-import = { $name } cannot be imported: { $reason }.
+error-no-file = There is no file { $path }.
+error-load = { $place } raises { $type } when it is loaded: { $reason }.
+
+## A game whose classes are incomplete
+
+error-make = The game { $game } cannot be made: { $type }: { $reason }
+error-makes-other = The game { $game } makes an object of type { $type }; it must be of type { $wanted }.
+error-no-super = { $type }.__init__ must call super().__init__(info, options, move_count, max_steps).
+error-misplaced = { $type }.{ $method } would never be called: define { $method } in a class of type { $wanted }, and set self.{ $part } to one after super().__init__.
+error-no-moves = { $type } has no moves: give super().__init__ a move_count or move_texts.
+error-no-notation = { $type } cannot write its moves: give super().__init__ move_texts, or set self.notation to a Notation of your own.
+error-no-method-or-texts = { $type } has no method { $method }; a { $base } must have one, or move_texts.
+error-part = { $owner }.{ $name } is of type { $type }; it must be of type { $wanted }.
+error-missing-method = { $type } has no method { $method }; every { $base } must have one.
+error-not-callable = { $owner }.{ $name } is not a method but of type { $type }.
+error-arguments = { $call } must take the arguments { $wanted }.
+error-returns = { $owner }.{ $name } gives a value of type { $type }; it must give one of type { $wanted }.
+error-set-too-large = The field { $field } is a set that may have { $size } members; { $most } is the most. Use several fields, or a list of flags.
+
+## Moves as text
+
+error-no-such-move = { $text } is not a move: type { $moves-row }.
+error-impossible = { $text } cannot happen here.
+error-not-a-throw = { $text } is not a throw of { $count } dice.
+error-die-face = A die of { $sides } sides cannot show { $face }.
+
+## Positions as text
+
+error-position-too-long = The text is far too long for a position.
+error-position-without-bar = A position has a bar: players and options | board.
+error-key-value = { $word } is not of the form key=value.
+error-key-twice = The position says { $key } twice.
+error-key-missing = The position does not say { $key }=.
+error-key-unknown = A position of this game has no { $key }.
+error-key-needless = { $key }= is left out where there is nothing to name.
+error-value-choice = { $key }={ $value } should be one of { $choices-row }.
+error-value-count = { $key }= should have { $count } numbers, not { $given }.
+error-value-range = { $key }= takes whole numbers from { $low } to { $high }, not { $value }.
+error-value-digits = { $key }= takes { $count } digits from 0 to { $high }, not { $value }.
+error-value-some-digits = { $key }= takes up to { $limit } digits from { $low } to { $high }, not { $value }.
+error-value-twice = { $key }= names { $value } twice.
+error-value-same-twice = { $key }= names the same thing twice.
+error-value-too-many = { $key }= takes up to { $limit } numbers, not { $given }.
+error-value-parts = { $key }= should have { $count } parts, not { $given }.
+error-value-rising = { $key }= is written smallest first.
+error-value-order = { $key }= is not in order.
+error-view-of-other-game = This view belongs to another game or to other options.
+
+## Options and players
+
+error-rules-version = This program knows the rules of { $game } in the versions 1 to { $last }, not { $version }.
+error-players = { $game } is for { $low } to { $high } players, not { $players }.
+error-first-seat = Seat { $number } cannot begin: the seats are 0 to { $last }.
+error-option-text = Option { $option } takes text, not { $value }.
+error-option-flag = Option { $option } is yes or no, not { $value }.
+error-option-number = Option { $option } takes a whole number, not { $value }.
+error-option-range = Option { $option } goes from { $low } to { $high }, not { $value }.
+error-option-word = Option { $option } takes one printable word, not { $value }.
+error-option-bar = Option { $option } must not contain a bar, as in { $value }.
+error-option-choice = Option { $option } is one of { $choices-row }, not { $value }.
+error-option-unknown = { $game } has no option { $option }; { $options-count ->
+    [0] it has no options.
+   *[other] it has { $options-row }.
+}
+error-budget = A budget has milliseconds or iterations, and neither below 0.

@@ -1,12 +1,83 @@
-### Errors of the core.
+### Errores del núcleo.
 
-# A sentence of a game without a catalogue.
+# Una frase de un juego sin catálogo.
 error-text = { $text }
 
 error-check-failed = { $check }: { $reason }
-error-no-method = { $owner } has no method { $method }.
+error-no-method = { $owner } no tiene el método { $method }.
+error-message-shape = Un mensaje es una lista: una clave, argumentos, una regla y un nivel.
+error-message-types = Un mensaje tiene un texto como clave, argumentos con nombre y un texto como regla.
+error-message-level = El nivel de un mensaje es un número de { $low } a { $high }.
+error-message-argument = El argumento { $name } de un mensaje es un número, un texto o una lista.
+error-no-features = { $game } no define cómo se codifican sus datos como números.
 
-error-message-shape = A message is a list of a key, arguments, a rule and a level.
-error-message-types = A message has a text as its key, named arguments, and a text as its rule.
-error-message-level = A message's level is a number from { $low } to { $high }.
-error-message-argument = The argument { $name } of a message is a number, a text or a list.
+## Cargar un juego
+
+error-game-not-there = { $place } no tiene { $name }: el módulo de un juego contiene su GameInfo como GAME.
+error-game-of-other-type = { $name } de { $place } no es una GameInfo, sino de tipo { $type }.
+error-no-import = No se puede importar { $name }: { $reason }.
+error-no-file = No existe el archivo { $path }.
+error-load = { $place } lanza { $type } al cargarse: { $reason }.
+
+## Un juego con clases incompletas
+
+error-make = No se puede crear el juego { $game }: { $type }: { $reason }
+error-makes-other = El juego { $game } crea un objeto de tipo { $type }; debe ser de tipo { $wanted }.
+error-no-super = { $type }.__init__ debe llamar a super().__init__(info, options, move_count, max_steps).
+error-misplaced = { $type }.{ $method } no se llamaría nunca: define { $method } en una clase de tipo { $wanted } y asígnala a self.{ $part } después de super().__init__.
+error-no-moves = { $type } no tiene jugadas: da a super().__init__ un move_count o move_texts.
+error-no-notation = { $type } no sabe escribir sus jugadas: da a super().__init__ move_texts, o asigna a self.notation una Notation tuya.
+error-no-method-or-texts = { $type } no tiene el método { $method }; una { $base } debe tenerlo, o move_texts.
+error-part = { $owner }.{ $name } es de tipo { $type }; debe ser de tipo { $wanted }.
+error-missing-method = { $type } no tiene el método { $method }; toda { $base } debe tenerlo.
+error-not-callable = { $owner }.{ $name } no es un método, sino de tipo { $type }.
+error-arguments = { $call } debe tomar los argumentos { $wanted }.
+error-returns = { $owner }.{ $name } da un valor de tipo { $type }; debe ser de tipo { $wanted }.
+error-set-too-large = El campo { $field } es un conjunto de hasta { $size } elementos; { $most } es el máximo. Usa varios campos o una lista de banderas.
+
+## Las jugadas como texto
+
+error-no-such-move = { $text } no es una jugada: escribe { $moves-row }.
+error-impossible = { $text } no puede ocurrir aquí.
+error-not-a-throw = { $text } no es una tirada de { $count } dados.
+error-die-face = Un dado de { $sides } caras no puede mostrar { $face }.
+
+## Las posiciones como texto
+
+error-position-too-long = El texto es demasiado largo para una posición.
+error-position-without-bar = Una posición tiene una barra: jugadores y opciones | tablero.
+error-key-value = { $word } no tiene la forma key=value.
+error-key-twice = La posición dice { $key } dos veces.
+error-key-missing = En la posición falta { $key }=.
+error-key-unknown = Una posición de este juego no tiene { $key }.
+error-key-needless = { $key }= se omite cuando no hay nada que nombrar.
+error-value-choice = { $key }={ $value } debería ser uno de estos: { $choices-row }.
+error-value-count = { $key }= debería tener { $count } números, no { $given }.
+error-value-range = { $key }= toma números enteros de { $low } a { $high }, no { $value }.
+error-value-digits = { $key }= toma { $count } cifras de 0 a { $high }, no { $value }.
+error-value-some-digits = { $key }= toma hasta { $limit } cifras de { $low } a { $high }, no { $value }.
+error-value-twice = { $key }= nombra { $value } dos veces.
+error-value-same-twice = { $key }= nombra lo mismo dos veces.
+error-value-too-many = { $key }= toma hasta { $limit } números, no { $given }.
+error-value-parts = { $key }= debería tener { $count } partes, no { $given }.
+error-value-rising = { $key }= empieza por el menor.
+error-value-order = { $key }= no está en orden.
+error-view-of-other-game = Esta vista pertenece a otro juego o a otras opciones.
+
+## Opciones y jugadores
+
+error-rules-version = Este programa conoce las reglas de { $game } en las versiones 1 a { $last }, no { $version }.
+error-players = { $game } es para { $low } a { $high } jugadores, no { $players }.
+error-first-seat = El puesto { $number } no puede empezar: los puestos van de 0 a { $last }.
+error-option-text = La opción { $option } toma texto, no { $value }.
+error-option-flag = La opción { $option } es yes o no, no { $value }.
+error-option-number = La opción { $option } toma un número entero, no { $value }.
+error-option-range = La opción { $option } va de { $low } a { $high }, no { $value }.
+error-option-word = La opción { $option } toma una sola palabra imprimible, no { $value }.
+error-option-bar = La opción { $option } no debe contener una barra, como en { $value }.
+error-option-choice = La opción { $option } es uno de { $choices-row }, no { $value }.
+error-option-unknown = { $game } no tiene la opción { $option }; { $options-count ->
+    [0] no tiene opciones.
+   *[other] tiene { $options-row }.
+}
+error-budget = Un presupuesto tiene milisegundos o iteraciones, y ninguno es negativo.

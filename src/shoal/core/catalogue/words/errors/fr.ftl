@@ -1,12 +1,83 @@
-### Errors of the core.
+### Erreurs du noyau.
 
-# A sentence of a game without a catalogue.
+# Une phrase d’un jeu sans catalogue.
 error-text = { $text }
 
-error-check-failed = { $check }: { $reason }
-error-no-method = { $owner } has no method { $method }.
+error-check-failed = { $check } : { $reason }
+error-no-method = { $owner } n’a pas de méthode { $method }.
+error-message-shape = Un message est une liste : une clé, des arguments, une règle et un niveau.
+error-message-types = Un message a un texte pour clé, des arguments nommés et un texte pour règle.
+error-message-level = Le niveau d’un message est un nombre de { $low } à { $high }.
+error-message-argument = L’argument { $name } d’un message est un nombre, un texte ou une liste.
+error-no-features = { $game } ne définit pas comment ses données sont codées en nombres.
 
-error-message-shape = A message is a list of a key, arguments, a rule and a level.
-error-message-types = A message has a text as its key, named arguments, and a text as its rule.
-error-message-level = A message's level is a number from { $low } to { $high }.
-error-message-argument = The argument { $name } of a message is a number, a text or a list.
+## Charger un jeu
+
+error-game-not-there = { $place } n’a pas de { $name } : le module d’un jeu contient sa GameInfo sous le nom GAME.
+error-game-of-other-type = { $name } dans { $place } n’est pas une GameInfo mais de type { $type }.
+error-no-import = Impossible d’importer { $name } : { $reason }.
+error-no-file = Il n’y a pas de fichier { $path }.
+error-load = { $place } lève { $type } au chargement : { $reason }.
+
+## Un jeu aux classes incomplètes
+
+error-make = Impossible de créer le jeu { $game } : { $type } : { $reason }
+error-makes-other = Le jeu { $game } crée un objet de type { $type } ; il doit être de type { $wanted }.
+error-no-super = { $type }.__init__ doit appeler super().__init__(info, options, move_count, max_steps).
+error-misplaced = { $type }.{ $method } ne serait jamais appelée : définis { $method } dans une classe de type { $wanted }, et donne-la à self.{ $part } après super().__init__.
+error-no-moves = { $type } n’a pas de coups : donne à super().__init__ un move_count ou des move_texts.
+error-no-notation = { $type } ne sait pas écrire ses coups : donne à super().__init__ des move_texts, ou à self.notation une Notation à toi.
+error-no-method-or-texts = { $type } n’a pas de méthode { $method } ; une { $base } doit l’avoir, ou des move_texts.
+error-part = { $owner }.{ $name } est de type { $type } ; il faut le type { $wanted }.
+error-missing-method = { $type } n’a pas de méthode { $method } ; chaque { $base } doit l’avoir.
+error-not-callable = { $owner }.{ $name } n’est pas une méthode mais de type { $type }.
+error-arguments = { $call } doit prendre les arguments { $wanted }.
+error-returns = { $owner }.{ $name } donne une valeur de type { $type } ; il en faut une de type { $wanted }.
+error-set-too-large = Le champ { $field } est un ensemble de { $size } éléments au plus ; { $most } est le maximum. Prends plusieurs champs, ou une liste de drapeaux.
+
+## Les coups en texte
+
+error-no-such-move = { $text } n’est pas un coup : tape { $moves-row }.
+error-impossible = { $text } ne peut pas arriver ici.
+error-not-a-throw = { $text } n’est pas un lancer de { $count } dés.
+error-die-face = Un dé à { $sides } faces ne peut pas montrer { $face }.
+
+## Les positions en texte
+
+error-position-too-long = Le texte est bien trop long pour une position.
+error-position-without-bar = Une position a une barre : joueurs et options | plateau.
+error-key-value = { $word } n’a pas la forme key=value.
+error-key-twice = La position dit { $key } deux fois.
+error-key-missing = Il manque { $key }= dans la position.
+error-key-unknown = Une position de ce jeu n’a pas de { $key }.
+error-key-needless = { $key }= est omis quand il n’y a rien à nommer.
+error-value-choice = { $key }={ $value } devrait être l’un de : { $choices-row }.
+error-value-count = { $key }= devrait avoir { $count } nombres, pas { $given }.
+error-value-range = { $key }= prend des nombres entiers de { $low } à { $high }, pas { $value }.
+error-value-digits = { $key }= prend { $count } chiffres de 0 à { $high }, pas { $value }.
+error-value-some-digits = { $key }= prend jusqu’à { $limit } chiffres de { $low } à { $high }, pas { $value }.
+error-value-twice = { $key }= nomme { $value } deux fois.
+error-value-same-twice = { $key }= nomme deux fois la même chose.
+error-value-too-many = { $key }= prend jusqu’à { $limit } nombres, pas { $given }.
+error-value-parts = { $key }= devrait avoir { $count } parties, pas { $given }.
+error-value-rising = { $key }= commence par le plus petit.
+error-value-order = { $key }= n’est pas dans l’ordre.
+error-view-of-other-game = Cette vue appartient à un autre jeu ou à d’autres options.
+
+## Options et joueurs
+
+error-rules-version = Ce programme connaît les règles de { $game } dans les versions 1 à { $last }, pas { $version }.
+error-players = { $game } se joue de { $low } à { $high }, pas à { $players }.
+error-first-seat = La place { $number } ne peut pas commencer : les places vont de 0 à { $last }.
+error-option-text = L’option { $option } prend un texte, pas { $value }.
+error-option-flag = L’option { $option } est yes ou no, pas { $value }.
+error-option-number = L’option { $option } prend un nombre entier, pas { $value }.
+error-option-range = L’option { $option } va de { $low } à { $high }, pas { $value }.
+error-option-word = L’option { $option } prend un seul mot imprimable, pas { $value }.
+error-option-bar = L’option { $option } ne doit pas contenir de barre, comme dans { $value }.
+error-option-choice = L’option { $option } est l’un de { $choices-row }, pas { $value }.
+error-option-unknown = { $game } n’a pas d’option { $option } ; { $options-count ->
+    [0] il n’a pas d’options.
+   *[other] il a { $options-row }.
+}
+error-budget = Un budget a des millisecondes ou des itérations, et aucun n’est négatif.
