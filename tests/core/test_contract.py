@@ -74,7 +74,9 @@ def test_a_method_replaced_by_something_else_is_named(outcomes, kind, name):
 def test_a_method_with_a_wrong_return_type_is_named(outcomes, kind, name):
     code, said = outcomes[f"answer {kind} {name}"]
     assert code == 0
-    assert said.startswith(f"BadGame: {CLASS[kind]}.{name} gives a value of type object; it must give ")
+    assert said.startswith(
+        f"BadGame: {CLASS[kind]}.{name} gives a value of type object; it must give "
+    )
 
 
 def test_an_optional_method_must_take_its_arguments_too(outcomes):
@@ -110,7 +112,10 @@ def test_a_game_that_cannot_write_its_moves_is_told_what_to_give(outcomes):
 
 def test_a_game_info_that_makes_no_game_is_named(outcomes):
     code, said = outcomes["no game"]
-    assert (code, said) == (0, "BadGame: The game lagoon makes an object of type NoneType; it must be of type Game.")
+    assert (code, said) == (
+        0,
+        "BadGame: The game lagoon makes an object of type NoneType; it must be of type Game.",
+    )
 
 
 def test_a_game_that_skips_the_base_class_init_is_told_what_to_call(outcomes):

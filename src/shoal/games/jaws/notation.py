@@ -77,7 +77,7 @@ class JawsNotation(Notation):
             raise BadNotation(say("error-not-drawn", text=clip(text)))
         verb, _, faces = text.partition(" ")
         if verb != "roll":
-            raise BadNotation(say("error-not-a-throw", text=clip(text)))
+            raise BadNotation(say("error-say-roll", text=clip(text)))
         return read_dice(faces, dice_to_roll(position), FACES)
 
 

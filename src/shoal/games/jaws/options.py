@@ -44,90 +44,28 @@ CREWS = (
 """The members played by seats 1, 2 and 3; three players share the last member (JW-9)."""
 
 OPTIONS = (
-    Option(
-        "acts",
-        "both",
-        "Play both acts, or one of them as a game of its own (JW-74, JW-75).",
-        choices=ACTS,
-    ),
-    Option(
-        "crew",
-        CREWS[0],
-        "Which member each seat plays; three players share the last one (JW-9).",
-        choices=CREWS,
-    ),
-    Option(
-        "brody",
-        "6",
-        "Where Brody starts: the Amity P.D. is space 6 in the rules, 7 on some boards (JW-11).",
-        choices=("6", "7"),
-    ),
-    Option(
-        "reclose",
-        False,
-        "Whether Brody may close a beach again that is about to open (JW-65).",
-    ),
-    Option(
-        "helicopter",
-        "brody",
-        "Who decides where the Helicopter sets Brody down: his players, or anyone in the crew "
-        "(JW-16).",
-        choices=("brody", "crew"),
-        former={1: "crew"},
-    ),
-    Option(
-        "frenzy",
-        "each",
-        "Whether Feeding Frenzy works for every bite of its round or for one (JW-49).",
-        choices=("each", "once"),
-    ),
-    Option(
-        "maul",
-        "any",
-        "Whether Maul Again rerolls any one attack of its round or only the main one (JW-122).",
-        choices=("any", "main"),
-        former={1: "main"},
-    ),
-    Option("summer", 48, "The most rounds that Act 1 can have (JW-73).", low=4, high=120),
-    Option("dusk", 48, "The most rounds that Act 2 can have (JW-130).", low=4, high=120),
-    Option("shark_wounds", 18, "Wounds that kill the shark (JW-127).", low=1, high=60),
-    Option("crew_wounds", 6, "Wounds that eliminate a crew member (JW-127).", low=1, high=30),
-    Option(
-        "track",
-        TRACK,
-        "Ability/gear cards for 0 to 9 swimmers eaten; the default is our proposal (JW-79).",
-        check=lambda text: read_track(ComponentTables({}), text),
-    ),
-    Option(
-        "die",
-        DIE,
-        "Hits on the six faces of a die; the default is our proposal (JW-82).",
-        check=lambda text: read_die(ComponentTables({}), text),
-    ),
-    Option(
-        "edges",
-        EDGES,
-        "Zones of the Orca that touch: rim + across; the default is our proposal (JW-86).",
-        check=lambda text: read_edges(ComponentTables({}), text),
-    ),
-    Option(
-        "tiles",
-        TILES,
-        "Hits that damage/destroy/finish tiles 1 to 8; the default is our proposal (JW-83).",
-        check=lambda text: read_tiles(ComponentTables({}), text),
-    ),
+    Option("acts", "both", rule="JW-74", choices=ACTS),
+    Option("crew", CREWS[0], rule="JW-9", choices=CREWS),
+    Option("brody", "6", rule="JW-11", choices=("6", "7")),
+    Option("reclose", False, rule="JW-65"),
+    Option("helicopter", "brody", rule="JW-16", choices=("brody", "crew"), former={1: "crew"}),
+    Option("frenzy", "each", rule="JW-49", choices=("each", "once")),
+    Option("maul", "any", rule="JW-122", choices=("any", "main"), former={1: "main"}),
+    Option("summer", 48, rule="JW-73", low=4, high=120),
+    Option("dusk", 48, rule="JW-130", low=4, high=120),
+    Option("shark_wounds", 18, rule="JW-127", low=1, high=60),
+    Option("crew_wounds", 6, rule="JW-127", low=1, high=30),
+    Option("track", TRACK, rule="JW-79", check=lambda text: read_track(ComponentTables({}), text)),
+    Option("die", DIE, rule="JW-82", check=lambda text: read_die(ComponentTables({}), text)),
+    Option("edges", EDGES, rule="JW-86", check=lambda text: read_edges(ComponentTables({}), text)),
+    Option("tiles", TILES, rule="JW-83", check=lambda text: read_tiles(ComponentTables({}), text)),
     Option(
         "resurface",
         RESURFACE,
-        "Resurface cards as zone/dice/evade, s shakes off; the default is our proposal (JW-84).",
+        rule="JW-84",
         check=lambda text: read_resurface(ComponentTables({}), text),
     ),
-    Option(
-        "gear",
-        GEAR,
-        "Gear cards as owner:name:type:dice:powers:count; the default is our proposal (JW-81).",
-        check=lambda text: read_gear(ComponentTables({}), text),
-    ),
+    Option("gear", GEAR, rule="JW-81", check=lambda text: read_gear(ComponentTables({}), text)),
 )
 
 SEATS_PLAYING: Final[dict[int, list[tuple[int, ...]]]] = {

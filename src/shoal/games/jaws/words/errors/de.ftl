@@ -178,6 +178,6 @@ error-stage-over = stage=over braucht ein anderes ending= als none.
 error-not-a-move = { $text } ist kein Zug von Jaws; Züge beginnen mit { $verbs-row }.
 error-no-chance = Hier wird nichts gezogen oder gewürfelt.
 error-not-drawn = { $text } kann hier nicht gezogen werden.
-error-not-a-throw = { $text } ist kein Wurf: Schreib roll und die Seiten.
+error-say-roll = { $text } ist kein Wurf: Schreib roll und die Seiten.
 error-track-gear = Die Option track teilt bis zu { $most } Ausrüstungskarten aus; der Stapel hat weniger.
 error-no-stage = In dem Akt, der gespielt wird, gibt es kein stage={ $stage }.

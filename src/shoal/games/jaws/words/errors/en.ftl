@@ -178,6 +178,6 @@ error-stage-over = stage=over must have an ending= other than none.
 error-not-a-move = { $text } is not a move of Jaws; moves begin with { $verbs-row }.
 error-no-chance = Nothing is drawn or rolled here.
 error-not-drawn = { $text } cannot be drawn here.
-error-not-a-throw = { $text } is not a throw: say roll and the faces.
+error-say-roll = { $text } is not a throw: say roll and the faces.
 error-track-gear = Option track deals up to { $most } gear cards; the deck has fewer.
 error-no-stage = There is no stage={ $stage } in the act that is played.

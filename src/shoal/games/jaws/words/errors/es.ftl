@@ -178,6 +178,6 @@ error-stage-over = stage=over debe tener un ending= distinto de none.
 error-not-a-move = { $text } no es una jugada de Jaws; las jugadas empiezan por { $verbs-row }.
 error-no-chance = Aquí no se roba ni se tira nada.
 error-not-drawn = { $text } no se puede robar aquí.
-error-not-a-throw = { $text } no es una tirada: escribe roll y las caras.
+error-say-roll = { $text } no es una tirada: escribe roll y las caras.
 error-track-gear = La opción track reparte hasta { $most } cartas de equipo; el mazo tiene menos.
 error-no-stage = No hay stage={ $stage } en el acto que se juega.

@@ -178,6 +178,6 @@ error-stage-over = stage=over demande un ending= autre que none.
 error-not-a-move = { $text } n’est pas un coup de Jaws ; les coups commencent par { $verbs-row }.
 error-no-chance = Ici, on ne tire ni ne lance rien.
 error-not-drawn = { $text } ne peut pas être tiré ici.
-error-not-a-throw = { $text } n’est pas un lancer : écris roll et les faces.
+error-say-roll = { $text } n’est pas un lancer : écris roll et les faces.
 error-track-gear = L’option track distribue jusqu’à { $most } cartes d’équipement ; la pioche en a moins.
 error-no-stage = Il n’y a pas de stage={ $stage } dans l’acte qui est joué.
