@@ -6,6 +6,7 @@ from words import (
     jaws_messages_bites,
     jaws_messages_board,
     jaws_messages_crew,
+    jaws_messages_moves,
     jaws_messages_reasons,
     jaws_messages_refusals,
 )
@@ -18,6 +19,7 @@ __all__ = [
     "jaws_messages_bites",
     "jaws_messages_board",
     "jaws_messages_crew",
+    "jaws_messages_moves",
     "jaws_messages_reasons",
     "jaws_messages_refusals",
 ]

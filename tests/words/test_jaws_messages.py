@@ -148,18 +148,18 @@ def test_every_reason_is_true_and_every_key_is_met(steps):
     assert set(claims.uncompared("why-")) == {(key, "wounds") for key in EXPECTED_WOUNDS}
 
 
-def test_every_move_has_a_name_of_its_own_and_every_key_is_met(steps):
-    met = set()
+def test_every_move_has_a_true_name_of_its_own_and_every_key_is_met(steps):
     for step in steps:
         for seat in step.before.actors():
             view = step.game.view(step.before, seat)
             named = [step.game.messages.describe_move(view, move) for move in view.moves]
             for words in claims.catalogues:
                 assert len({words.format(name) for name in named}) == len(named), str(step)
-            for name in named:
-                claims.check_message(name, int(step.before.players))
-                met.add(name.key)
-    assert claims.keys("move-") == met
+            for move, name in zip(view.moves, named, strict=True):
+                claims.check(step.question(int(seat), int(move)), name)
+    assert claims.unclaimed("move-") == []
+    assert claims.never_met("move-") == []
+    assert claims.uncompared("move-") == []
 
 
 def test_names_of_moves_reveal_nothing(steps):

@@ -611,18 +611,21 @@ ask-event-wrong-shark = Der falsche Hai: Zu welchem Anleger gehen Brody und Hoop
 ask-event-birthday = Michael Brodys Geburtstag: An welchem Strand schwimmt Michael?
 ask-event-hoax = Streich mit der Pappflosse: Zu welchem Strand eilt die Crew?
 ask-event-helicopter = Hubschrauber: Wo landet Brody?
-ask-hunt = Dein geheimer Zug, noch { $count ->
-        [0] keine Aktion
-        [one] 1 Aktion
-       *[other] { $count } Aktionen
-    }: Schwimm, friss oder beende deinen Zug.
+ask-hunt = Dein geheimer Zug, { $count ->
+        [0] keine Aktionen mehr: Stoß jemanden über Bord oder beende deinen Zug.
+        [one] noch 1 Aktion: Schwimm, friss oder beende deinen Zug.
+       *[other] noch { $count } Aktionen: Schwimm, friss oder beende deinen Zug.
+    }
 ask-burst = Sprint: Schwimm auf ein Feld neben dir.
-ask-burst-on = Sprint, noch { $count ->
-        [0] kein Feld
-        [one] 1 Feld
-       *[other] { $count } Felder
-    }: Schwimm weiter oder halt hier an.
-ask-pick = Wer ist als Nächstes dran: { $members-row }?
+ask-burst-on = Sprint, { $count ->
+        [0] keine Felder mehr: Stoß jemanden über Bord oder halt hier an.
+        [one] noch 1 Feld: Schwimm weiter oder halt hier an.
+       *[other] noch { $count } Felder: Schwimm weiter oder halt hier an.
+    }
+ask-pick = { $members-count ->
+        [one] Ist { $members } als Nächstes dran?
+       *[other] Wer ist als Nächstes dran: { $members-row }?
+    }
 ask-turn = { WORD($member) } ist dran, { $count ->
         [0] keine Aktionen mehr: Tu, was nichts kostet, oder beende den Zug.
         [one] noch 1 Aktion.
@@ -635,6 +638,10 @@ ask-board-any = Wähl ein Bootsfeld und wer dort an Bord geht: { $members-row }.
 # $chum ist 1, wenn jemand Fischköder auswerfen kann.
 ask-prepare = { $members-count ->
         [0] Fischköder auswerfen?
+        [one] Macht sich { $members } als Nächstes bereit?{ $chum ->
+            [0] { "" }
+           *[other] { " " }Oder wirf Fischköder aus.
+        }
        *[other] Wer macht sich als Nächstes bereit: { $members-row }?{ $chum ->
             [0] { "" }
            *[other] { " " }Oder wirf Fischköder aus.
@@ -646,8 +653,14 @@ ask-steps = { WORD($member) } macht sich bereit: { $count ->
        *[other] Geh höchstens { $count } Schritte, nimm dann eine Waffe oder sag fertig.
     }
 ask-target = { WORD($member) } hat { WORD($gear, form: "accusative") } zur Hand: Auf welche Zone zielt er?
-ask-attack = Der Hai ist in Zone { $zone } aufgetaucht. Wer greift an oder hält sich zurück: { $members-row }?
-ask-cage = Den Haikäfig schließen, bevor gewürfelt wird: { $members-row }?
+ask-attack = Der Hai ist in Zone { $zone } aufgetaucht. { $members-count ->
+        [one] Greift { $members } an, oder hält er sich zurück?
+       *[other] Wer greift an oder hält sich zurück: { $members-row }?
+    }
+ask-cage = { $members-count ->
+        [one] Schließt { $members } den Haikäfig, bevor gewürfelt wird?
+       *[other] Den Haikäfig schließen, bevor gewürfelt wird: { $members-row }?
+    }
 
 ## Was nicht geht
 
@@ -686,6 +699,9 @@ no-prepare-again = { WORD($member) } hat sich schon bereit gemacht.
 no-prepare-other = Jetzt macht sich { WORD($member) } bereit.
 no-actions = Dafür sind keine Aktionen mehr übrig.
 no-event-beach = { WORD($event) }: { WORD($space, form: "the", capital: "yes") } ist nicht wählbar.
+no-event-member = „{ WORD($event) }“ fragt nach einem Crewmitglied, nicht nach einem Strand.
+no-event-dock = „{ WORD($event) }“ fragt nach einem Anleger, nicht nach einem Strand.
+no-event-landing = „{ WORD($event) }“: Sag, wo Brody landet.
 
 # Der Hai in Akt 1.
 no-token-again = „{ WORD($token) }“ wurde schon gespielt.
@@ -891,7 +907,7 @@ why-end = { $count ->
         [0] Alles ist getan.
         [one] 1 Aktion bleibt ungenutzt.
        *[other] { $count } Aktionen bleiben ungenutzt.
-    } Der Hai ist am ehesten { WORD($space, form: "at") }: { $percent } %.
+    } Am ehesten ist der Hai { WORD($space, form: "at") } ({ $percent } %).
 
 ## Gründe, Akt 2: Aufbau und Entscheidungen
 

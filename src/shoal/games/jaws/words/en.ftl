@@ -587,17 +587,20 @@ ask-event-birthday = Michael Brody's Birthday: at which beach does Michael swim?
 ask-event-hoax = Cardboard Fin Hoax: which beach does the crew rush to?
 ask-event-helicopter = Helicopter: where does Brody land?
 ask-hunt = Your secret turn, { $count ->
-        [0] no actions
-        [one] 1 action
-       *[other] { $count } actions
-    } left: swim, eat, or end your turn.
+        [0] no actions left: knock someone overboard, or end your turn.
+        [one] 1 action left: swim, eat, or end your turn.
+       *[other] { $count } actions left: swim, eat, or end your turn.
+    }
 ask-burst = Speed Burst: swim to a space next to you.
 ask-burst-on = Speed Burst, { $count ->
-        [0] no spaces
-        [one] 1 space
-       *[other] { $count } spaces
-    } left: swim on, or stop here.
-ask-pick = Who goes next: { $members-row }?
+        [0] no spaces left: knock someone overboard, or stop here.
+        [one] 1 space left: swim on, or stop here.
+       *[other] { $count } spaces left: swim on, or stop here.
+    }
+ask-pick = { $members-count ->
+        [one] Does { $members } go next?
+       *[other] Who goes next: { $members-row }?
+    }
 ask-turn = { WORD($member) }'s turn, { $count ->
         [0] no actions left: do what is free, or end the turn.
         [one] 1 action left.
@@ -610,6 +613,10 @@ ask-board-any = Choose a boat space and who goes aboard there: { $members-row }.
 # $chum is 1 if somebody can play Chum.
 ask-prepare = { $members-count ->
         [0] Play Chum?
+        [one] Does { $members } prepare next?{ $chum ->
+            [0] { "" }
+           *[other] { " " }Or play Chum.
+        }
        *[other] Who prepares next: { $members-row }?{ $chum ->
             [0] { "" }
            *[other] { " " }Or play Chum.
@@ -621,8 +628,14 @@ ask-steps = { WORD($member) } prepares: { $count ->
        *[other] take up to { $count } steps, then a weapon, or be done.
     }
 ask-target = { WORD($member) } has { WORD($gear, form: "the") } out: which zone is the target?
-ask-attack = The shark is up in zone { $zone }. Attack, or hold back: { $members-row }?
-ask-cage = Close the Shark Cage before the dice are rolled: { $members-row }?
+ask-attack = The shark is up in zone { $zone }. { $members-count ->
+        [one] Does { $members } attack, or hold back?
+       *[other] Attack, or hold back: { $members-row }?
+    }
+ask-cage = { $members-count ->
+        [one] Does { $members } close the Shark Cage before the dice are rolled?
+       *[other] Close the Shark Cage before the dice are rolled: { $members-row }?
+    }
 
 ## Refusals
 
@@ -661,6 +674,9 @@ no-prepare-again = { WORD($member) } has already prepared.
 no-prepare-other = It is { WORD($member) }'s turn to prepare.
 no-actions = No actions are left for that.
 no-event-beach = { WORD($event) }: { WORD($space) } cannot be chosen.
+no-event-member = { WORD($event) } asks for a crew member, not for a beach.
+no-event-dock = { WORD($event) } asks for a dock, not for a beach.
+no-event-landing = { WORD($event) }: say where Brody lands.
 
 # The shark in Act 1.
 no-token-again = { WORD($token) } has already been played.
@@ -866,7 +882,7 @@ why-end = { $count ->
         [0] Everything is done.
         [one] 1 action is left unused.
        *[other] { $count } actions are left unused.
-    } The shark is most likely { WORD($space, form: "at") }: { $percent } %.
+    } Best guess: the shark is { WORD($space, form: "at") } ({ $percent } %).
 
 ## Reasons, Act 2: setting up and choosing
 

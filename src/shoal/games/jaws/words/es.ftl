@@ -592,17 +592,20 @@ ask-event-birthday = El cumpleaños de Michael Brody: ¿en qué playa se baña M
 ask-event-hoax = La broma de la aleta de cartón: ¿a qué playa corre la tripulación?
 ask-event-helicopter = Helicóptero: ¿dónde aterriza Brody?
 ask-hunt = Tu turno secreto, { $count ->
-        [0] no te quedan acciones
-        [one] te queda 1 acción
-       *[other] te quedan { $count } acciones
-    }: puedes nadar, comer o terminar tu turno.
+        [0] no te quedan acciones: puedes tirar a alguien por la borda o terminar tu turno.
+        [one] te queda 1 acción: puedes nadar, comer o terminar tu turno.
+       *[other] te quedan { $count } acciones: puedes nadar, comer o terminar tu turno.
+    }
 ask-burst = Acelerón: nada hasta una casilla junto a ti.
 ask-burst-on = Acelerón, { $count ->
-        [0] no te quedan casillas
-        [one] te queda 1 casilla
-       *[other] te quedan { $count } casillas
-    }: sigue nadando o para aquí.
-ask-pick = ¿A quién le toca ahora: { $members-row }?
+        [0] no te quedan casillas: tira a alguien por la borda o para aquí.
+        [one] te queda 1 casilla: sigue nadando o para aquí.
+       *[other] te quedan { $count } casillas: sigue nadando o para aquí.
+    }
+ask-pick = { $members-count ->
+        [one] ¿Le toca ahora a { $members }?
+       *[other] ¿A quién le toca ahora: { $members-row }?
+    }
 ask-turn = Turno de { WORD($member) }: { $count ->
         [0] no quedan acciones; haz lo que sea gratis o termina el turno.
         [one] queda 1 acción.
@@ -615,6 +618,10 @@ ask-board-any = Elige una casilla del barco y quién sube a bordo allí: { $memb
 # $chum es 1 si alguien puede echar carnaza.
 ask-prepare = { $members-count ->
         [0] ¿Echas carnaza?
+        [one] ¿Se prepara ahora { $members }?{ $chum ->
+            [0] { "" }
+           *[other] { " " }O echa carnaza.
+        }
        *[other] ¿Quién se prepara ahora: { $members-row }?{ $chum ->
             [0] { "" }
            *[other] { " " }O echa carnaza.
@@ -626,8 +633,14 @@ ask-steps = { WORD($member) } se prepara: { $count ->
        *[other] da hasta { $count } pasos y luego saca un arma, o termina.
     }
 ask-target = { WORD($member) } ha sacado { WORD($gear, form: "the") }: ¿a qué zona apunta?
-ask-attack = El tiburón está en la superficie, en la zona { $zone }. ¿Atacar o contenerse: { $members-row }?
-ask-cage = ¿Cerrar la jaula antitiburones antes de que se tiren los dados: { $members-row }?
+ask-attack = El tiburón está en la superficie, en la zona { $zone }. { $members-count ->
+        [one] ¿Ataca { $members } o se contiene?
+       *[other] ¿Atacar o contenerse: { $members-row }?
+    }
+ask-cage = { $members-count ->
+        [one] ¿Cierra { $members } la jaula antitiburones antes de que se tiren los dados?
+       *[other] ¿Cerrar la jaula antitiburones antes de que se tiren los dados: { $members-row }?
+    }
 
 ## Rechazos
 
@@ -666,6 +679,9 @@ no-prepare-again = { WORD($member) } ya se ha preparado.
 no-prepare-other = Le toca prepararse a { WORD($member) }.
 no-actions = No quedan acciones para eso.
 no-event-beach = { WORD($event) }: no se puede elegir { WORD($space) }.
+no-event-member = «{ WORD($event) }» pide un miembro de la tripulación, no una playa.
+no-event-dock = «{ WORD($event) }» pide un muelle, no una playa.
+no-event-landing = «{ WORD($event) }»: di dónde aterriza Brody.
 
 # El tiburón en el acto 1.
 no-token-again = «{ WORD($token) }» ya se ha jugado.
@@ -871,7 +887,7 @@ why-end = { $count ->
         [0] Ya está todo hecho.
         [one] Queda 1 acción sin usar.
        *[other] Quedan { $count } acciones sin usar.
-    } Lo más probable es que el tiburón esté { WORD($space, form: "at") }: { $percent } %.
+    } La mejor pista: el tiburón está { WORD($space, form: "at") } ({ $percent } %).
 
 ## Razones, acto 2: preparación y elección
 

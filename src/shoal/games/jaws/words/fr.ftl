@@ -615,17 +615,20 @@ ask-event-birthday = L’anniversaire de Michael Brody : à quelle plage Micha
 ask-event-hoax = Le canular de l’aileron en carton : à quelle plage l’équipage se précipite-t-il ?
 ask-event-helicopter = Hélicoptère : où Brody se pose-t-il ?
 ask-hunt = Ton tour secret, { $count ->
-        [0] plus d’action
-        [one] encore { $count } action
-       *[other] encore { $count } actions
-    } : nage, mange, ou termine ton tour.
+        [0] plus d’action : jette quelqu’un à l’eau, ou termine ton tour.
+        [one] encore { $count } action : nage, mange, ou termine ton tour.
+       *[other] encore { $count } actions : nage, mange, ou termine ton tour.
+    }
 ask-burst = Pointe de vitesse : nage jusqu’à une case voisine.
 ask-burst-on = Pointe de vitesse, { $count ->
-        [0] plus de case
-        [one] encore { $count } case
-       *[other] encore { $count } cases
-    } : continue à nager, ou arrête-toi ici.
-ask-pick = À qui le tour : { $members-row } ?
+        [0] plus de case : jette quelqu’un à l’eau, ou arrête-toi ici.
+        [one] encore { $count } case : continue à nager, ou arrête-toi ici.
+       *[other] encore { $count } cases : continue à nager, ou arrête-toi ici.
+    }
+ask-pick = { $members-count ->
+        [one] Est-ce au tour de { $members } ?
+       *[other] À qui le tour : { $members-row } ?
+    }
 ask-turn = Tour de { WORD($member) }, { $count ->
         [0] plus d’action : fais ce qui est gratuit, ou termine le tour.
         [one] encore { $count } action.
@@ -637,8 +640,12 @@ ask-board-any = Choisis une case du bateau et qui y embarque : { $members-row 
 
 # $chum is 1 if somebody can play Chum.
 ask-prepare = { $members-count ->
-        [0] Jouer l’appât ?
-       *[other] Qui se prépare ensuite : { $members-row } ?{ $chum ->
+        [0] Jouer l’appât ?
+        [1] Est-ce que { $members } se prépare ensuite ?{ $chum ->
+            [0] { "" }
+           *[other] { " " }Ou joue l’appât.
+        }
+       *[other] Qui se prépare ensuite : { $members-row } ?{ $chum ->
             [0] { "" }
            *[other] { " " }Ou joue l’appât.
         }
@@ -649,8 +656,14 @@ ask-steps = { WORD($member) } se prépare : { $count ->
        *[other] fais jusqu’à { $count } pas, puis sors une arme, ou termine.
     }
 ask-target = { WORD($member) } a sorti { WORD($gear, form: "the") } : quelle zone viser ?
-ask-attack = Le requin est en surface dans la zone { $zone }. Attaquer ou pas : { $members-row } ?
-ask-cage = Fermer la cage à requin avant le lancer des dés : { $members-row } ?
+ask-attack = Le requin est en surface dans la zone { $zone }. { $members-count ->
+        [one] Est-ce que { $members } attaque, ou non ?
+       *[other] Attaquer ou pas : { $members-row } ?
+    }
+ask-cage = { $members-count ->
+        [one] Est-ce que { $members } ferme la cage à requin avant le lancer des dés ?
+       *[other] Fermer la cage à requin avant le lancer des dés : { $members-row } ?
+    }
 
 ## Refusals
 
@@ -688,7 +701,10 @@ no-turn-out = { WORD($member) } est hors jeu.
 no-prepare-again = { WORD($member) } s’est déjà préparé.
 no-prepare-other = C’est au tour de { WORD($member) } de se préparer.
 no-actions = Il ne reste plus d’action pour ça.
-no-event-beach = { WORD($event) } : on ne peut pas choisir { WORD($space, form: "the") }.
+no-event-beach = { WORD($event) } : on ne peut pas choisir { WORD($space, form: "the") }.
+no-event-member = « { WORD($event) } » demande un membre de l’équipage, pas une plage.
+no-event-dock = « { WORD($event) } » demande un quai, pas une plage.
+no-event-landing = « { WORD($event) } » : dis où Brody se pose.
 
 # The shark in Act 1.
 no-token-again = « { WORD($token) } » a déjà été joué.
