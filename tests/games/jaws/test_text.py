@@ -13,7 +13,7 @@ from shoal.core.search.playout import random_step
 from shoal.core.state import CHANCE
 from shoal.core.view import SPECTATOR
 from shoal.games import game_info
-from shoal.games.jaws import component_tables as tables
+from shoal.games.jaws import options as tables
 from shoal.games.jaws.moves import PHASES
 
 WORDS = load("en", game_info("jaws").folder)

@@ -13,7 +13,6 @@ from shoal.core.observation.features import Group, Members
 from shoal.core.options import clip
 from shoal.core.packed_arrays import append, i16, i64, vec
 from shoal.games.jaws.act1.event_phase import start_shark_turn
-from shoal.games.jaws.component_tables import MAX_GEAR_CARDS
 from shoal.games.jaws.components import (
     ABILITIES,
     ABILITY_CARDS,
@@ -65,7 +64,7 @@ from shoal.games.jaws.moves import (
     ROLL_MAUL,
     SPEED_BURST,
 )
-from shoal.games.jaws.options import Settings
+from shoal.games.jaws.options import MAX_GEAR_CARDS, Settings
 from shoal.games.jaws.state import Board, tokens_known
 
 ONCE_A_ROUND: Final = ["launch", "binoculars", "close", "finder"]

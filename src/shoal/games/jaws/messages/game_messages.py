@@ -12,7 +12,6 @@ from shoal.core.packed_arrays import i64
 from shoal.core.state import State
 from shoal.core.view import View
 from shoal.games.jaws.act2.shark_attack import MEMBER_AIM
-from shoal.games.jaws.component_tables import card_word, kind_word
 from shoal.games.jaws.components import (
     BIRTHDAY,
     BURST_STEPS,
@@ -100,7 +99,7 @@ from shoal.games.jaws.moves import (
     TURN,
     WEAPON,
 )
-from shoal.games.jaws.options import ONLY_ACT_1, Settings
+from shoal.games.jaws.options import ONLY_ACT_1, Settings, card_word, kind_word
 from shoal.games.jaws.rules import JawsState, own
 
 RULES: Final = {

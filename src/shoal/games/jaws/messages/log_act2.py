@@ -9,7 +9,6 @@ from shoal.core.message import DETAIL, HEADLINE, LINE, Message, say
 from shoal.core.packed_arrays import i64
 from shoal.core.state import CHANCE
 from shoal.games.jaws.act2.prepare import drawable, only_target
-from shoal.games.jaws.component_tables import card_word, kind_word
 from shoal.games.jaws.components import (
     ABILITY_COPIES,
     NO_ABILITY,
@@ -46,7 +45,7 @@ from shoal.games.jaws.moves import (
     TARGET,
     WEAPON,
 )
-from shoal.games.jaws.options import ONLY_ACT_2
+from shoal.games.jaws.options import ONLY_ACT_2, card_word, kind_word
 from shoal.games.jaws.rules import JawsState
 
 

@@ -7,7 +7,6 @@ from shoal.core.state import CHANCE
 from shoal.games.jaws.act2.crew_attack import evade_against, hits_with
 from shoal.games.jaws.act2.orca import hits_of, reroll, total_hits
 from shoal.games.jaws.act2.shark_attack import MAIN, MEMBER_AIM
-from shoal.games.jaws.component_tables import card_word, kind_word
 from shoal.games.jaws.components import (
     CREW_SIZE,
     DAMAGED,
@@ -51,6 +50,7 @@ from shoal.games.jaws.moves import (
     SECOND_BITE,
     STAY,
 )
+from shoal.games.jaws.options import card_word, kind_word
 from shoal.games.jaws.rules import JawsState
 
 # Decisions.

@@ -7,7 +7,6 @@ from shoal.games.jaws.act2.crew_attack import evade, surface_shark
 from shoal.games.jaws.act2.orca import blanks_of, tile_after, total_hits
 from shoal.games.jaws.act2.prepare import range_of
 from shoal.games.jaws.act2.shark_attack import MEMBER_AIM, main_dice
-from shoal.games.jaws.component_tables import kind_word
 from shoal.games.jaws.components import (
     ABILITIES,
     CREW_SIZE,
@@ -50,6 +49,7 @@ from shoal.games.jaws.moves import (
     TURN,
     WEAPON,
 )
+from shoal.games.jaws.options import kind_word
 from shoal.games.jaws.rules import JawsState
 
 
