@@ -43,6 +43,7 @@ window.show = (kind) => {
   const board = html`<${BoardHost}
     key=${kind}
     game=${game}
+    formatter=${formatter}
     view=${view}
     before=${before}
     options=${options}

@@ -148,9 +148,10 @@ def test_a_page_lists_exactly_the_files_that_a_board_needs(game):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_page_lists_the_catalogues_of_a_game(game):
-    languages = [path.name for path in sorted((GAMES[game].folder / "words").glob("*.ftl"))]
+    folder = GAMES[game].folder
+    files = [path.relative_to(folder).as_posix() for path in sorted(folder.rglob("words/**/*.ftl"))]
     named = catalogue_files(SOURCES, f"/games/{game}")
-    assert named == [f"/games/{game}/words/{name}" for name in languages]
+    assert named == [f"/games/{game}/{name}" for name in files]
     html = compose_page(SOURCES, TABLE, GAMES).decode()
     listed = re.search(rf'<meta name="game-files" data-game="{game}" content="(.*?)">', html)
     assert set(named) <= set(listed[1].split(" "))

@@ -5,7 +5,13 @@ from pathlib import Path
 from typing import NamedTuple
 
 SHARED = ""
-"""The owner of everything that belongs to no game."""
+"""The owner of everything that belongs to neither a game nor the page."""
+
+PAGE = "web"
+GAMES = "games"
+
+ABOUT_GAMES = Path("web/model/game-wording.js")
+"""Where the page reads keys that any game may have, such as the names of its options."""
 
 
 class Problem(NamedTuple):
@@ -45,9 +51,22 @@ class Source:
 
 
 def owner_of(path: Path, root: Path) -> str:
-    """The game that a file belongs to: ``games/NAME``; "" if it belongs to all."""
-    parts = path.relative_to(root).parts
-    return "/".join(parts[:2]) if parts[0] == "games" and len(parts) > 2 else SHARED
+    """The part of the program whose catalogue a file uses.
+
+    ``games/NAME`` for a game, ``web`` for the page, ``games`` for what any game may have, and ""
+    for everything else.
+    """
+    place = path.relative_to(root)
+    if place.parts[0] == GAMES and len(place.parts) > 2:
+        return "/".join(place.parts[:2])
+    if place.parts[0] == PAGE:
+        return GAMES if place == ABOUT_GAMES else PAGE
+    return SHARED
+
+
+def concerns(source: str, catalogue: str) -> bool:
+    """Whether the owner of a source file may use a catalogue, given by its owner."""
+    return catalogue in (source, SHARED) or (source == GAMES and catalogue.startswith(f"{GAMES}/"))
 
 
 def is_family(key: str) -> bool:

@@ -1,7 +1,8 @@
 // @ts-check
 /** The page: the address decides which part is shown. */
 import { html, render, useLayoutEffect, useState } from "./ui/html.js";
-import { ready, timeLimit } from "./preload.js";
+import { pageWords, ready, timeLimit } from "./preload.js";
+import { LANGUAGE_CHANGE } from "./net/catalogues.js";
 import { Header } from "./ui/frame.js";
 import { words } from "./ui/words.js";
 
@@ -64,12 +65,16 @@ function NotFound() {
 
 function App(/** @type {{ first: Shown }} */ { first }) {
   const [shown, setShown] = useState(first);
+  const [, redraw] = useState(0);
   useLayoutEffect(() => {
     const change = () => loadPage().then(setShown);
+    const changeLanguage = () => redraw((n) => n + 1);
     for (const event of NAVIGATION) addEventListener(event, change);
+    addEventListener(LANGUAGE_CHANGE, changeLanguage);
     addEventListener("click", followLink);
     return () => {
       for (const event of NAVIGATION) removeEventListener(event, change);
+      removeEventListener(LANGUAGE_CHANGE, changeLanguage);
       removeEventListener("click", followLink);
     };
   }, []);
@@ -81,6 +86,6 @@ if (theme) document.documentElement.dataset.theme = theme;
 const page = /** @type {HTMLElement} */ (document.getElementById("page"));
 // Drawn with the font, so that nothing jumps when it arrives; but not later than the time limit.
 const font = Promise.race([document.fonts.load("1em Figtree"), timeLimit]).catch(() => null);
-Promise.all([loadPage(), ready, font]).then(([first]) =>
+Promise.all([loadPage(), pageWords, ready, font]).then(([first]) =>
   render(html`<${App} first=${first} />`, page),
 );

@@ -2,11 +2,12 @@
 /** Fetches what the first page needs while the rest of the code is still on its way. */
 import { fetchServerInfo } from "./net/api.js";
 import { makeAnimationQueue } from "./net/animation-speed.js";
-import { loadCatalogue } from "./net/catalogues.js";
+import { loadAboutWords, loadCatalogue, loadPageWords } from "./net/catalogues.js";
 import { loadBoard, loadCover } from "./net/game-parts.js";
 import { LiveTable } from "./net/live-table.js";
 import { storage } from "./net/storage.js";
 
+const RETRY_TIME = 2000; // milliseconds until the words of the page are asked for again
 const MAX_WAIT = 600; // milliseconds; then the page is drawn without what is missing
 
 /** @type {Map<string, LiveTable[]>} */
@@ -51,20 +52,33 @@ function loadParts(/** @type {string} */ game) {
   return Promise.all([loadBoard(game), loadCatalogue(game).catch(() => null)]);
 }
 
-async function preloadCovers() {
+async function preloadGames() {
   const { games } = await fetchServerInfo();
-  await Promise.all(games.map(({ name }) => loadCover(name)));
+  await Promise.all(games.flatMap(({ name }) => [loadCover(name), loadAboutWords(name)]));
 }
 
 function preload() {
   const [, page, name = ""] = location.pathname.split("/");
   return Promise.all([
     fetchServerInfo().catch(() => null),
-    page === "" && preloadCovers().catch(() => null),
+    page === "" && preloadGames().catch(() => null),
     page === "rules" && loadCover(name),
     page === "table" && preloadTable(name),
   ]);
 }
+
+/** The words of the page, without which nothing can be shown. */
+async function loadWords() {
+  for (;;) {
+    try {
+      return await loadPageWords();
+    } catch {
+      await new Promise((done) => setTimeout(done, RETRY_TIME));
+    }
+  }
+}
+
+export const pageWords = loadWords();
 
 /** Resolves when the first page should wait no longer. */
 export const timeLimit = new Promise((done) => setTimeout(done, MAX_WAIT));

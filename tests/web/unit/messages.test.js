@@ -2,24 +2,14 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { firstSound, isolated, marked } from "../../../src/shoal/web/model/message-names.js";
-import { Catalogue, LINE, keyIn, load, say } from "../../../src/shoal/web/model/messages.js";
+import { Catalogue, LINE, keyIn, say } from "../../../src/shoal/web/model/messages.js";
 
 const ROOT = new URL("../../../", import.meta.url);
-const SHARED = "src/shoal/core/catalogue";
-const TOY = "tests/catalogue/toy";
+const FOLDERS = ["tests/catalogue/toy/words", "src/shoal/core/catalogue/words"];
 const NAMES = ["Ada", "Kai", "Iris"];
 
-/** A file of the checkout; null if there is none. */
-async function read(/** @type {string} */ path) {
-  try {
-    return readFileSync(new URL(path, ROOT), "utf8");
-  } catch {
-    return null;
-  }
-}
-
-const toy = (/** @type {string} */ language) => load(language, [TOY, SHARED], read);
-const english = await toy("en");
+const texts = FOLDERS.map((folder) => readFileSync(new URL(`${folder}/en.ftl`, ROOT), "utf8"));
+const english = new Catalogue("en", texts);
 
 test("a message of the page is data like those of the server", () => {
   assert.deepEqual(say("ask-again", { count: 2 }), ["ask-again", { count: 2 }, "", LINE]);
@@ -90,12 +80,25 @@ test("an unknown variable shows, and stops nothing", () => {
   assert.equal(new Catalogue("en", ["key = { $x } swims"]).format(say("key")), "{$x} swims");
 });
 
-test("the pseudo-language is English in strange letters", async () => {
-  const pseudo = await toy("pseudo");
+test("the pseudo-language is English in strange letters", () => {
+  const pseudo = new Catalogue("pseudo", texts);
   assert.equal(pseudo.format(say("ask-again")), "[!! Åğåîñ? !!]");
   assert.equal(pseudo.format(say("no-such-key")), "no-such-key");
 });
 
-test("a language without files is English", async () => {
-  assert.equal((await toy("tlh")).format(say("ask-again")), "Again?");
+test("words can be added, but not replaced", () => {
+  const catalogue = new Catalogue("en", ["one = One"]);
+  assert.equal(catalogue.has("two"), false);
+  catalogue.add(["one = Another\ntwo = Two"]);
+  assert.deepEqual([catalogue.format(say("one")), catalogue.format(say("two"))], ["One", "Two"]);
+});
+
+test("a missing key is noticed", () => {
+  const catalogue = new Catalogue("de", ["one = Eins"]);
+  let missing = 0;
+  catalogue.onMissing = () => missing++;
+  catalogue.format(say("one"));
+  assert.equal(missing, 0);
+  catalogue.format(say("two"));
+  assert.equal(missing, 1);
 });

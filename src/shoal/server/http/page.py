@@ -28,8 +28,8 @@ TABLE: Final = PAGES["/table/{table}"]
 SCRIPTS: Final = ("/web/app.js", "/web/preload.js")
 """The scripts that the template itself loads."""
 
-SHARED_CATALOGUES: Final = "/catalogue"
-"""The folder of the catalogues that all games share."""
+SHARED_CATALOGUES: Final = ("/web", "/catalogue", "/server")
+"""The folders of the catalogues that belong to no game."""
 
 IMPORT: Final = re.compile(r'^(?:im|ex)port[^"]*?from "(.+?)";', re.MULTILINE)
 
@@ -76,7 +76,7 @@ def cover_files(sources: Sources, game: str) -> list[str]:
 
 
 def catalogue_files(sources: Sources, folder: str) -> list[str]:
-    """The catalogues in a folder, one for each language."""
+    """The catalogues in a folder: in each folder of words, one for each language."""
     return [one for one in sources if one.startswith(f"{folder}/words/") and one.endswith(".ftl")]
 
 
@@ -94,7 +94,7 @@ def game_links(sources: Sources, games: Iterable[str]) -> str:
 
     So the page fetches them at once, and asks for none that is missing.
     """
-    shared = catalogue_files(sources, SHARED_CATALOGUES)
+    shared = [one for folder in SHARED_CATALOGUES for one in catalogue_files(sources, folder)]
     return "\n  ".join(
         [
             f'<meta name="shared-files" content="{escape(" ".join(shared))}">',

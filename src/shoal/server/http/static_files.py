@@ -73,7 +73,11 @@ class StaticFile:
 
 def find_files(games: Mapping[str, GameInfo]) -> dict[str, Path]:
     """Every file by its path: the page's own, those of each game, and the catalogues."""
-    folders = {"/web": WEB, "/catalogue/words": PACKAGE / "core" / "catalogue" / "words"}
+    folders = {
+        "/web": WEB,
+        "/catalogue/words": PACKAGE / "core" / "catalogue" / "words",
+        "/server/words": PACKAGE / "server" / "words",
+    }
     for name, info in games.items():
         for part in ("web", "words"):
             folders[f"/games/{name}/{part}"] = info.folder / part

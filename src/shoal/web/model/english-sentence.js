@@ -27,3 +27,8 @@ export function splitAtRules(/** @type {string} */ sentence) {
     .split(CITED)
     .map((text, place) => ({ text, rule: place % 2 ? (text.match(RULE)?.[0] ?? "") : "" }));
 }
+
+/** The rules that an English sentence cites. */
+export function rulesIn(/** @type {string} */ sentence) {
+  return splitAtRules(sentence).flatMap(({ rule }) => (rule ? [rule] : []));
+}

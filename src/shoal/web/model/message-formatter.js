@@ -3,7 +3,7 @@
 
 /** @import * as Wire from "../types.js" */
 /** @import { Part } from "./message-names.js" */
-/** @import { Reader } from "./message-variables.js" */
+/** @import { Arguments, Reader } from "./message-variables.js" */
 /** @import { Catalogue } from "./messages.js" */
 
 export class MessageFormatter {
@@ -32,6 +32,14 @@ export class MessageFormatter {
       .map(({ text }) => text)
       .join("");
   }
+
+  /**
+   * A text of the game's catalogue: for its board.
+   *
+   * @param {string} key a literal, or from `keyIn`
+   * @param {Arguments} [args]
+   */
+  t = (key, args = {}) => this.catalogue.phrase(key, args, this.reader);
 
   /** Several messages as one text. */
   join(/** @type {Wire.Message[]} */ messages) {

@@ -53,6 +53,7 @@ export class Catalogue {
   constructor(language, texts, english = null) {
     this.language = language;
     this.english = english;
+    /** @type {() => void} */ this.onMissing = () => {}; // called for a key that is in no catalogue
     const isPseudo = language === PSEUDO;
     this.bundle = new FluentBundle(isPseudo ? "en" : language, {
       functions: { WORD: /** @type {FluentFunction} */ (this.callWord.bind(this)) },
@@ -60,12 +61,33 @@ export class Catalogue {
       transform: isPseudo ? accented : (text) => text,
     });
     this.numbers = new Intl.NumberFormat(isPseudo ? "en" : language);
+    this.add(texts);
+  }
+
+  /** Add the entries of Fluent files; those that are here already stay. */
+  add(/** @type {string[]} */ texts) {
     for (const text of texts) this.bundle.addResource(new FluentResource(text));
+  }
+
+  /** Whether there is an entry with this key. */
+  has(/** @type {string} */ key) {
+    return this.bundle.hasMessage(key) || Boolean(this.english?.bundle.hasMessage(key));
   }
 
   /** A message as a sentence for its reader. */
   format(/** @type {Message} */ message, /** @type {Reader} */ reader = SPECTATOR) {
     return this.sentence(message, reader, false);
+  }
+
+  /**
+   * The text of a key with these arguments.
+   *
+   * @param {string} key
+   * @param {Arguments} [args]
+   * @param {Reader} [reader]
+   */
+  phrase(key, args = {}, reader = SPECTATOR) {
+    return this.sentence([key, args, "", LINE], reader, false);
   }
 
   /**
@@ -104,7 +126,9 @@ export class Catalogue {
     const pattern = this.bundle.getMessage(key)?.value;
     // Errors show in the text, in braces; without a list for them, the first one would be thrown.
     if (pattern) return this.bundle.formatPattern(pattern, args, []);
-    return this.english ? this.english.text(key, args) : key;
+    if (this.english) return this.english.text(key, args);
+    this.onMissing();
+    return key;
   }
 
   /**
@@ -138,25 +162,6 @@ export class Catalogue {
     const text = this.word(key, count, String(form));
     return capital === "yes" ? capitalized(text) : text;
   }
-}
-
-/**
- * The catalogue of a language from `words/LANGUAGE.ftl` in these folders; what is missing is English.
- *
- * @param {string} language
- * @param {string[]} folders addresses, the shared folder last
- * @param {(address: string) => Promise<string | null>} read the text of a file, or null
- */
-export async function load(language, folders, read) {
-  /** @param {string} wanted */
-  const textsOf = async (wanted) => {
-    const files = folders.map((folder) => read(`${folder}/words/${wanted}.ftl`));
-    return (await Promise.all(files)).filter((text) => text !== null);
-  };
-  if (language === PSEUDO) return new Catalogue(PSEUDO, await textsOf("en"));
-  if (language === "en") return new Catalogue("en", await textsOf("en"));
-  const [own, english] = await Promise.all([textsOf(language), textsOf("en")]);
-  return new Catalogue(language, own, new Catalogue("en", english));
 }
 
 /** A text of a catalogue with strange letters, still readable. */

@@ -45,6 +45,8 @@ export const storage = {
       storage.rename(defaults[crypto.getRandomValues(new Uint8Array(1))[0] % defaults.length]);
     return storage.name();
   },
+  language: () => /** @type {string} */ (read("language", "")),
+  chooseLanguage: (/** @type {string} */ language) => write("language", language),
   // Browsers have stored it as "pace" from the beginning.
   animationSpeed: () => /** @type {string} */ (read("pace", "")),
   chooseAnimationSpeed: (/** @type {string} */ speed) => write("pace", speed),

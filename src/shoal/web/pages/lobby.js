@@ -6,7 +6,7 @@ import { fetchServerInfo, knownServerInfo, request } from "../net/api.js";
 import { storage } from "../net/storage.js";
 import { go } from "../app.js";
 import { openTable } from "../net/open-table.js";
-import { aboutOf } from "../model/game-wording.js";
+import { hasSides, pitchOf, sidesOf } from "../model/game-wording.js";
 import { namesOf } from "../model/table-text.js";
 import { defaultBotLevel, termsText } from "../model/table-settings.js";
 import { Cover } from "../ui/cover.js";
@@ -41,9 +41,7 @@ export function Page() {
   }, []);
   const unfinished = useUnfinished();
   const unfinishedTables = unfinished.list.map((one) => one.info);
-  const isLoaded = useAbout(
-    [...(serverInfo?.games ?? []).filter(hasSides), ...unfinishedTables].map(gameOf),
-  );
+  const isLoaded = useAbout([...(serverInfo?.games ?? []), ...unfinishedTables].map(gameOf));
   const areTablesLoaded = useAbout((tables ?? []).map(gameOf));
   const playNow = async (/** @type {Wire.GameSummary} */ game, ownSeat = 0) => {
     const level = defaultBotLevel(serverInfo?.bots ?? []);
@@ -94,11 +92,6 @@ export function Page() {
     </main>`;
 }
 
-/** Whether several seats play together against others. */
-function hasSides(/** @type {Wire.GameSummary} */ game) {
-  return new Set(game.sides).size < (game.sides?.length ?? 0);
-}
-
 /** The name of a game, or of a table's game. */
 function gameOf(/** @type {Wire.GameSummary | Wire.TableInfo} */ one) {
   return "name" in one ? one.name : one.game;
@@ -116,12 +109,12 @@ function GameCard(
     await playNow(seat);
     setBusy(false);
   };
-  const sides = (hasSides(game) && aboutOf(game.name).sides) || [""];
+  const sides = sidesOf(game).length ? sidesOf(game) : [""];
   return html`<article class="game-card">
     <${Cover} game=${game.name} />
     <div class="game-text">
       <h3>${game.title}</h3>
-      <p>${game.pitch}</p>
+      <p>${pitchOf(game)}</p>
       <p class="muted">
         ${say.players(game.min_players, game.max_players)} · ${say.length(game.minutes)}
       </p>

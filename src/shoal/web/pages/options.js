@@ -1,8 +1,10 @@
 // @ts-check
 /** The options of a game, each with its explanation and a link to the rule. */
 import { html, lazy, useState } from "../ui/html.js";
+import { RuleButton } from "../ui/message-text.js";
 import { Sentence } from "../ui/rule-links.js";
-import { aboutOf, choiceTitle, optionTitle } from "../model/game-wording.js";
+import { rulesIn } from "../model/english-sentence.js";
+import { aboutOf, choiceTitle, optionExplanation, optionTitle } from "../model/game-wording.js";
 import { Drawer } from "../ui/dialogs.js";
 import { words } from "../ui/words.js";
 
@@ -77,10 +79,22 @@ function OptionChoice(/** @type {OptionProps} */ props) {
   return html`<div class="option">
     <div>
       <label for=${`option-${option.name}`}><b>${optionTitle(game, option.name)}</b></label>
-      <p id=${`explanation-${option.name}`}><${Sentence} text=${option.sentence} open=${open} /></p>
+      <p id=${`explanation-${option.name}`}>
+        <${Explanation} game=${game} option=${option} open=${open} />
+      </p>
     </div>
     <${Field} ...${props} />
   </div>`;
+}
+
+/** What an option means, in the words of the game's catalogue or else in English. */
+function Explanation(
+  /** @type {Pick<OptionProps, "game" | "option" | "open">} */ { game, option, open },
+) {
+  const text = optionExplanation(game, option.name);
+  if (!text) return html`<${Sentence} text=${option.sentence} open=${open} />`;
+  return html`${text}
+  ${rulesIn(option.sentence).map((rule) => html` <${RuleButton} key=${rule} rule=${rule} open=${open} />`)}`;
 }
 
 /** The field of an option. */

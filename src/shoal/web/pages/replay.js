@@ -93,7 +93,7 @@ function Replay(
       ${
         shown
           ? html`<${StepBanner} shown=${shown} first=${first} formatter=${formatter} />
-              <${Board} shown=${shown} info=${info} serverInfo=${serverInfo} names=${names} credentials=${credentials} />
+              <${Board} shown=${shown} info=${info} serverInfo=${serverInfo} names=${names} formatter=${formatter} credentials=${credentials} />
               <${StepControls} number=${shown.number} first=${first} last=${shown.last} go=${replay.go}>
                 <button type="button" class="button" onClick=${replay.toggle}>${replay.isRunning ? say.pause : say.play}</button></${StepControls}>
               <div class="actions">
@@ -185,11 +185,12 @@ function useReplay(
 
 /** The board of a step. Nothing on it can be played. */
 function Board(
-  /** @type {{ shown: ShownStep, info: Wire.TableInfo, serverInfo: Wire.Games, names: string[], credentials: Credentials }} */ {
+  /** @type {{ shown: ShownStep, info: Wire.TableInfo, serverInfo: Wire.Games, names: string[], formatter: MessageFormatter, credentials: Credentials }} */ {
     shown,
     info,
     serverInfo,
     names,
+    formatter,
     credentials,
   },
 ) {
@@ -198,6 +199,7 @@ function Board(
   const nothing = () => null;
   return html`<${BoardHost}
     game=${info.game}
+    formatter=${formatter}
     view=${view}
     before=${shown.before}
     entries=${shown.log.slice(shown.log.length - shown.fresh)}

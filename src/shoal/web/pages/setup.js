@@ -2,7 +2,7 @@
 /** Setting up a table: players, seats, clock, options. */
 import { html, useEffect, useState } from "../ui/html.js";
 import { useAbout } from "../ui/hooks.js";
-import { aboutOf } from "../model/game-wording.js";
+import { rolesOf } from "../model/game-wording.js";
 import { fetchServerInfo, knownServerInfo } from "../net/api.js";
 import { storage } from "../net/storage.js";
 import { go } from "../app.js";
@@ -58,7 +58,7 @@ function Form(/** @type {{ game: Wire.GameSummary, bots: string[] }} */ { game, 
     setSeats(
       all.map((old, place) => (place === seat ? planned : swapOwn(old, planned, all[seat]))),
     );
-  const roles = aboutOf(game.name).roles?.(players, options) ?? [];
+  const roles = rolesOf(game.name, players, options);
   const submit = async (/** @type {Event} */ event) => {
     event.preventDefault();
     storage.rename(name);

@@ -4,7 +4,7 @@ import { html, useEffect, useState } from "../ui/html.js";
 import { useAbout } from "../ui/hooks.js";
 import { Notice } from "../ui/frame.js";
 import { SignPicture } from "../ui/art.js";
-import { aboutOf } from "../model/game-wording.js";
+import { pitchOf, rolesOf } from "../model/game-wording.js";
 import { namesOf } from "../model/table-text.js";
 import { defaultBotLevel, termsText } from "../model/table-settings.js";
 import { request } from "../net/api.js";
@@ -45,7 +45,7 @@ export function WaitingRoom(/** @type {WaitingRoomProps} */ props) {
   if (!table || !serverInfo || !isLoaded) return html`<${NoTable} error=${error} />`;
   const attempt = (/** @type {() => Promise<unknown>} */ action) =>
     action().catch((failure) => setError(failure.message));
-  const roles = aboutOf(table.game).roles?.(table.players, table.options ?? {}) ?? [];
+  const roles = rolesOf(table.game, table.players, table.options ?? {});
   const terms = termsText(table);
   const isSeated = Object.keys(kept?.tickets ?? {}).length > 0;
   const free = table.seats.filter((seat) => seat.kind === "open").length;
@@ -61,7 +61,7 @@ export function WaitingRoom(/** @type {WaitingRoomProps} */ props) {
     ${refused && !isWaiting ? html`<p>${refused}</p>` : null}
     ${error ? html`<${Notice} text=${error} close=${() => setError("")} />` : null}
     ${terms ? html`<p class="muted terms">${terms}</p>` : null}
-    <p>${game?.pitch ?? ""} <a href=${`/rules/${table.game}`}>${words.lobby.rules}</a></p>
+    <p>${game ? pitchOf(game) : ""} <a href=${`/rules/${table.game}`}>${words.lobby.rules}</a></p>
     <div class="waiting-room-parts">
       <section class="panel">
         <h2>${words.setup.seats}</h2>

@@ -110,6 +110,7 @@ function SeatScreen(/** @type {SeatScreenProps} */ props) {
       <${RecentLog} live=${live} past=${past} names=${names} formatter=${formatter} openLog=${() => chat.open("log")} />
       <${BoardHost}
         game=${live.table.game}
+        formatter=${formatter}
         view=${view}
         before=${past.step ? past.step.before : live.before}
         entries=${past.step ? newEntries(past.step) : live.newEntries}

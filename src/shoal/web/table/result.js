@@ -2,8 +2,8 @@
 /** After the game: the ranking, and what to do next. */
 import { html, useEffect, useRef, useState } from "../ui/html.js";
 import { MessageText } from "../ui/message-text.js";
-import { request } from "../net/api.js";
-import { aboutOf, chanceOf } from "../model/game-wording.js";
+import { knownServerInfo, request } from "../net/api.js";
+import { aboutOf, chanceOf, hasSides } from "../model/game-wording.js";
 import { go } from "../app.js";
 import { SignPicture } from "../ui/art.js";
 import { Drawer } from "../ui/dialogs.js";
@@ -36,7 +36,8 @@ export function Result(
   }, [result]);
   if (!result) return null;
   const chance = result.throws ? chanceOf(live.table) : "";
-  const isTwoSided = live.table.players === 2 && Boolean(aboutOf(live.table.game).sides);
+  const summary = knownServerInfo()?.games.find(({ name }) => name === live.table.game);
+  const isTwoSided = live.table.players === 2 && hasSides(summary ?? {});
   // The server starts the new game when everybody has joined.
   const goToRematch = async (/** @type {string} */ table) => {
     try {

@@ -2,7 +2,7 @@
 /** The words in which a table's messages are shown. */
 import { useLayoutEffect, useMemo, useState } from "../ui/html.js";
 import { MessageFormatter } from "../model/message-formatter.js";
-import { catalogueOf, loadCatalogue } from "../net/catalogues.js";
+import { catalogueOf, currentLanguage, loadCatalogue } from "../net/catalogues.js";
 
 /** @import { Catalogue } from "../model/messages.js" */
 
@@ -11,6 +11,7 @@ const RETRY_TIME = 2000; // milliseconds until a catalogue that did not arrive i
 /** The catalogue of a game; null until it is loaded, and for "". */
 export function useCatalogue(/** @type {string} */ game) {
   const [, redraw] = useState(0);
+  const language = currentLanguage();
   useLayoutEffect(() => {
     /** @type {ReturnType<typeof setTimeout>} */
     let timer;
@@ -21,8 +22,8 @@ export function useCatalogue(/** @type {string} */ game) {
       );
     if (game && !catalogueOf(game)) ask();
     return () => clearTimeout(timer);
-  }, [game]);
-  return catalogueOf(game);
+  }, [game, language]);
+  return game ? catalogueOf(game) : null;
 }
 
 /** Formats messages for a reader: a seat, or null for somebody who is addressed by name like all others. */

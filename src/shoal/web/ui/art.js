@@ -1,6 +1,7 @@
 // @ts-check
 /** Drawings that several games use: fish, sharks, dice, seats, water. */
 import { html, useState } from "./html.js";
+import { t } from "../model/page-text.js";
 
 /** @import { BoardProps } from "./board-hooks.js" */
 
@@ -141,7 +142,7 @@ export function Seats(
           <${SignPicture} seat=${seat} name=${name} />
           <span class="seat-name"
             ><span>${name}</span
-            >${view.seat === seat ? html` <small>${props.you}</small>` : null}</span
+            >${view.seat === seat ? html` <small>${props.you ?? t("you")}</small>` : null}</span
           >
           <span class="seat-beside">${beside(seat)}</span>
           <span class="seat-marks">${mark(seat)}</span>

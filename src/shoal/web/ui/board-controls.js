@@ -1,6 +1,7 @@
 // @ts-check
 /** What boards and pages are made of: spots on a drawing, buttons, titled parts. */
 import { classes, html } from "./html.js";
+import { t } from "../model/page-text.js";
 
 /** A part of a drawing that can be pressed, by pointer or key. */
 export function Spot(
@@ -39,7 +40,7 @@ export function Actions(/** @type {{ children?: unknown }} */ { children }) {
   return html`<div class="actions">${children}</div>`;
 }
 
-/** A button of the action bar; `back` leaves a choice that was opened. */
+/** A button of the action bar; `back` leaves a choice that was opened, and says so by itself. */
 export function Button(
   /** @type {{ press: () => void, plain?: boolean, back?: boolean, label?: string, disabled?: boolean, children?: unknown }} */ {
     press,
@@ -57,7 +58,7 @@ export function Button(
     disabled=${disabled}
     onClick=${press}
   >
-    ${children}
+    ${children ?? (back ? t("back") : null)}
   </button>`;
 }
 

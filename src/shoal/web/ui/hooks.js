@@ -1,6 +1,7 @@
 // @ts-check
 /** Hooks that pages and the table share. */
 import { isAboutLoaded } from "../model/game-wording.js";
+import { areAboutWordsLoaded, currentLanguage, loadAboutWords } from "../net/catalogues.js";
 import { loadAbout } from "../net/game-parts.js";
 import { useEffect, useLayoutEffect, useState } from "./html.js";
 
@@ -72,13 +73,22 @@ export function useReturnFocus(
   }, [box, staying]);
 }
 
-/** Load the texts of these games; returns whether they are loaded, and redraws when they are. */
+/** Load what is said about these games; returns whether it is loaded, and redraws when it is. */
 export function useAbout(/** @type {string[]} */ games) {
   const [, redraw] = useState(0);
   const names = games.join();
+  const language = currentLanguage();
   useLayoutEffect(() => {
-    const loading = names.split(",").filter(Boolean).map(loadAbout);
+    const wanted = names.split(",").filter(Boolean);
+    const loading = [...wanted.map(loadAbout), ...wanted.map(loadAboutWords)];
     Promise.all(loading).then(() => redraw((n) => n + 1));
-  }, [names]);
-  return games.every(isAboutLoaded);
+  }, [names, language]);
+  return games.every((game) => isAboutLoaded(game) && areAboutWordsLoaded(game));
+}
+
+/** Give the page a title, as long as this component is shown. */
+export function useTitle(/** @type {string} */ title) {
+  useEffect(() => {
+    if (title) document.title = title;
+  }, [title]);
 }

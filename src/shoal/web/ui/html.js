@@ -1,8 +1,9 @@
 // @ts-check
 /** Templates and hooks, in one import: Preact's h with htm. */
-import { h, render } from "../vendor/preact.js";
+import { createContext, h, render } from "../vendor/preact.js";
 import {
   useState,
+  useContext,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -12,7 +13,17 @@ import {
 import htm from "../vendor/htm.js";
 
 export const html = htm.bind(/** @type {any} */ (h)); // htm's types know nothing of Preact's h
-export { render, useState, useEffect, useLayoutEffect, useRef, useMemo, useCallback };
+export {
+  createContext,
+  render,
+  useState,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useMemo,
+  useCallback,
+};
 
 /** @typedef {{ target: HTMLInputElement }} FieldEvent an event of a field that has changed */
 

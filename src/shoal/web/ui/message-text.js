@@ -36,7 +36,9 @@ function drawPart(/** @type {Part} */ { text, seat }) {
 }
 
 /** A small "i" that opens a rule. */
-function RuleButton(/** @type {{ rule: string, open: (rule: string) => void }} */ { rule, open }) {
+export function RuleButton(
+  /** @type {{ rule: string, open: (rule: string) => void }} */ { rule, open },
+) {
   return html`<button
     type="button"
     class="rule-button"

@@ -3,10 +3,14 @@
 export { argumentsOf } from "../model/move-arguments.js";
 export { classes, html, useEffect, useRef, useState } from "./html.js";
 export { Actions, Button, Part, Spot } from "./board-controls.js";
+export { keyIn } from "../model/messages.js";
+export { useText } from "./game-text.js";
 export { useDesk } from "./hooks.js";
 export { earlier, useBoardHelpers, useChoice } from "./board-hooks.js";
 
 /** @import * as Board from "./board-hooks.js" */
+
+/** @typedef {import("./game-text.js").Text} Text */
 
 /**
  * @template [Facts=Board.AnyFacts]

@@ -1,12 +1,8 @@
 // @ts-check
-/** SharkBait outside its board: its options, and the moment when a token is taken. */
+/** SharkBait outside its board: whom an option offers, and the moment when a token is taken. */
 
 /** @import { About } from "../../../web/model/game-wording.js" */
 /** @import * as Wire from "../../../web/types.js" */
-
-const SEATS = Object.fromEntries(
-  Array.from({ length: 8 }, (_, seat) => [seat, `Seat ${seat + 1}`]),
-);
 
 /**
  * @typedef {object} Entry an entry of the log
@@ -37,11 +33,7 @@ function says(/** @type {Entry} */ { messages }, /** @type {string[]} */ ...keys
 /** @type {About} */
 export const about = {
   options: {
-    tokens: { title: "What the tokens bring" },
-    track: { title: "Length of the scoring track" },
     first: {
-      title: "Who goes first",
-      choices: { random: "Drawn at random", ...SEATS },
       offers: (choice, players) => choice === "random" || Number(choice) < players,
     },
   },

@@ -10,22 +10,25 @@ import {
   earlier,
   useBoardHelpers,
   useChoice,
+  useText,
 } from "../../../web/ui/ui.js";
 import { Count, DiePicture, Fish, Seats, Shark, Water } from "../../../web/ui/art.js";
 import { Tokens, holdsToken, tokenTable } from "./tokens.js";
 import { Track, range } from "./track.js";
-import { words } from "./words.js";
 
 /** @import { Facts } from "./facts.js" */
 
 /** @typedef {import("../../../web/ui/ui.js").BoardProps<Facts>} Props */
 /** @typedef {import("../../../web/ui/ui.js").View<Facts>} View */
+/** @typedef {import("../../../web/ui/ui.js").Text} Text */
+/** @import { Token } from "./tokens.js" */
 
 const COLUMNS = [1, 2, 3, 4, 5, 6];
 
 /** The board of a View; while a choice is open, only the choice is highlighted. */
 export function Board(/** @type {Props} */ props) {
   const { view, play } = props;
+  const t = useText();
   const [open, setOpen] = useChoice(view);
   const press = (/** @type {string} */ what, /** @type {number} */ column) => {
     const moves = movesAt(view.moves, what, column);
@@ -36,10 +39,7 @@ export function Board(/** @type {Props} */ props) {
   const isHome = view.facts.sharks.length === 2 && view.moves.length > 0;
   const { worths = [], token = -1 } = useBoardHelpers(props, isHome);
   return html`<div class="sharkbait">
-    <${Seats}
-      props=${{ ...props, you: words.you }}
-      mark=${(/** @type {number} */ seat) => marks(view.facts, seat)}
-    />
+    <${Seats} props=${props} mark=${(/** @type {number} */ seat) => marks(view.facts, seat, t)} />
     <div class="sharkbait-sea">
       <${Ocean} props=${props} shown=${shown} press=${press} worths=${worths} />
       <${Throw} view=${view} shown=${shown} press=${press} />
@@ -69,17 +69,14 @@ function unlikely(/** @type {string} */ what, /** @type {number} */ column) {
   return what === "shark" ? `shark ${column}` : `fish ${column}x2`;
 }
 
-function marks(/** @type {Facts} */ facts, /** @type {number} */ seat) {
+function marks(/** @type {Facts} */ facts, /** @type {number} */ seat, /** @type {Text} */ t) {
   const token = facts.won[seat];
-  return html`<${Count}
-      icon="flag"
-      n=${facts.pawns[seat]}
-      label=${words.space(facts.pawns[seat])}
-    />
-    <${Count} icon="cup" n=${facts.trophies[seat]} label=${words.trophies(facts.trophies[seat])} />
-    <${Count} icon="hook" n=${facts.baits[seat]} label=${words.baits(facts.baits[seat])} />
-    ${holdsToken(facts, seat) ? html`<${Count} icon="token" n=${token} label=${words.hasToken(token)} />` : null}
-    ${facts.first === seat ? html`<span>${words.first}</span>` : null}`;
+  const [space, trophies, baits] = [facts.pawns[seat], facts.trophies[seat], facts.baits[seat]];
+  return html`<${Count} icon="flag" n=${space} label=${t("board-space", { space })} />
+    <${Count} icon="cup" n=${trophies} label=${t("board-trophies", { trophies })} />
+    <${Count} icon="hook" n=${baits} label=${t("board-baits", { baits })} />
+    ${holdsToken(facts, seat) ? html`<${Count} icon="token" n=${token} label=${t("board-token-held", { token })} />` : null}
+    ${facts.first === seat ? html`<span>${t("board-first")}</span>` : null}`;
 }
 
 function Ocean(
@@ -91,7 +88,8 @@ function Ocean(
   },
 ) {
   const { facts } = props.view;
-  const title = words.ocean(props.names[facts.turn]);
+  const t = useText();
+  const title = t("board-ocean", { seat: facts.turn });
   const was = earlier(props, "ocean");
   const home = earlier(props, "sharks");
   // A turn starts with an empty ocean: dice of the turn before do not count as a change.
@@ -124,13 +122,14 @@ function Ocean(
 
 /** What a column's fish are worth now; its label says it as well. */
 function Sum(/** @type {{ column: number, worth: number }} */ { column, worth }) {
+  const t = useText();
   return html`<text
     class=${classes("sharkbait-sum", !worth && "eaten")}
     x=${middleOf(column)}
     y="30"
     aria-hidden="true"
   >
-    ${words.sum(worth)}
+    ${worth ? t("board-sum", { worth }) : t("board-eaten")}
   </text>`;
 }
 
@@ -152,7 +151,7 @@ function Column(
     press,
   },
 ) {
-  const label = words.column(column, fish, sharks, placed, worth);
+  const label = columnLabel(useText(), { column, fish, sharks }, placed, worth);
   return html`<${Spot} label=${label} highlighted=${highlighted} press=${press} transform=${`translate(${middleOf(column)} 0)`}>
     <rect class="sharkbait-lane shape" x="-27" y="8" width="54" height="284" rx="16" />
     ${highlighted ? html`<rect class="highlight-ring" x="-27" y="8" width="54" height="284" rx="16" />` : null}
@@ -174,6 +173,23 @@ function Column(
   </${Spot}>`;
 }
 
+/** A column in words: what is in it and, where there are fish, what they are worth. */
+function columnLabel(
+  /** @type {Text} */ t,
+  /** @type {{ column: number, fish: number, sharks: number }} */ { column, fish, sharks },
+  /** @type {boolean} */ placed,
+  /** @type {number} */ worth = -1,
+) {
+  if (!fish || worth < 0)
+    return t(placed ? "board-column-placed" : "board-column", { column, fish, sharks });
+  return t(placed ? "board-column-placed-worth" : "board-column-worth", {
+    column,
+    fish,
+    sharks,
+    worth,
+  });
+}
+
 function Throw(
   /** @type {{ view: View, shown: string[], press: (what: string, column: number) => void }} */ {
     view,
@@ -182,6 +198,7 @@ function Throw(
   },
 ) {
   const { facts } = view;
+  const t = useText();
   const sharksInHand = 2 - facts.sharks.length;
   const isPlacing = view.moves.length > 0 && facts.phase !== "prize";
   const fades = COLUMNS.some(
@@ -189,7 +206,7 @@ function Throw(
       (facts.thrown[column - 1] && !movesAt(shown, "fish", column).length) ||
       (facts.black[column - 1] && !movesAt(shown, "shark", column).length),
   );
-  return html`<${Part} title=${words.hand} class="sharkbait-throw">
+  return html`<${Part} title=${t("board-throw")} class="sharkbait-throw">
     ${
       facts.phase === "prize"
         ? null
@@ -198,7 +215,7 @@ function Throw(
             ${COLUMNS.filter((column) => facts.thrown[column - 1]).map(
               (column) =>
                 html` <${Dice}
-                  label=${words.school(facts.thrown[column - 1], column)}
+                  label=${t("board-school", { count: facts.thrown[column - 1], column })}
                   face=${column}
                   count=${facts.thrown[column - 1]}
                   highlighted=${movesAt(shown, "fish", column).length > 0}
@@ -208,7 +225,7 @@ function Throw(
             ${COLUMNS.filter((column) => facts.black[column - 1]).map(
               (column) =>
                 html` <${Dice}
-                  label=${words.blackDie(column)}
+                  label=${t("board-shark-die", { column })}
                   face=${column}
                   count=${facts.black[column - 1]}
                   dark
@@ -220,9 +237,9 @@ function Throw(
     }
     <p class="sharkbait-note">${
       facts.phase === "prize"
-        ? words.score(facts.score, facts.prize)
-        : words.inHand(facts.dice, sharksInHand)
-    }${facts.aside ? ` · ${words.aside(facts.aside)}` : ""}${isPlacing && fades ? ` · ${words.faded}` : ""}</p>
+        ? t("board-score", { score: facts.score, token: facts.prize })
+        : t("board-in-hand", { fish: facts.dice, sharks: sharksInHand })
+    }${facts.aside ? ` · ${t("board-aside", { fish: facts.aside })}` : ""}${isPlacing && fades ? ` · ${t("board-faded")}` : ""}</p>
   </${Part}>`;
 }
 
@@ -281,38 +298,56 @@ function Choices(
   },
 ) {
   const { view, play } = props;
+  const t = useText();
   if (open) {
     const column = Number(open[0].match(/ (\d)/)?.[1]);
-    const question = open[0].startsWith("fish")
-      ? words.howMany(column)
-      : words.howManySharks(column);
+    const isFish = open[0].startsWith("fish");
+    const question = t(isFish ? "board-how-many-fish" : "board-which-sharks", { column });
     return html`<${Actions}><span class="sharkbait-question">${question}</span>
-      ${open.map((/** @type {string} */ move) => html`<${Button} key=${move} press=${() => play(move)}>${named(move, props)}</${Button}>`)}
-      <${Button} back press=${() => setOpen(null)}>${words.back}</${Button}></${Actions}>`;
+      ${open.map((/** @type {string} */ move) => html`<${Button} key=${move} press=${() => play(move)}>${named(move, props, t)}</${Button}>`)}
+      <${Button} back press=${() => setOpen(null)} /></${Actions}>`;
   }
   const plain = view.moves.filter((/** @type {string} */ move) =>
     /^(roll|stop|take|bait|lose)/.test(move),
   );
   const won = tokenTable(props.options.tokens).find((one) => one.number === token);
   const brings = won
-    ? html`<small class="sharkbait-brings">${words.takes(won.number, words.brings(won))}</small>`
+    ? html`<small class="sharkbait-brings">${t("board-stop-takes", tokenArguments(won))}</small>`
     : null;
   return html`<${Actions}>${plain.map(
     (/** @type {string} */ move) => html`
-    <${Button} key=${move} press=${() => play(move)}>${named(move, props)}${move === "stop" ? brings : null}</${Button}>`,
+    <${Button} key=${move} press=${() => play(move)}>${named(move, props, t)}${move === "stop" ? brings : null}</${Button}>`,
   )}</${Actions}>`;
 }
 
+/** A token as the arguments of a message: its number, and what it brings. */
+function tokenArguments(/** @type {Token} */ { number, steps, bait }) {
+  return { token: number, steps, bait: Number(bait) };
+}
+
 /** A move in a few words. */
-function named(/** @type {string} */ move, /** @type {Props} */ { view, options }) {
+function named(
+  /** @type {string} */ move,
+  /** @type {Props} */ { view, options },
+  /** @type {Text} */ t,
+) {
   const [verb, rest = ""] = move.split(" ");
-  const brings = (/** @type {number} */ prize) =>
-    words.brings(tokenTable(options.tokens).find((token) => token.number === prize));
-  if (verb === "fish") return words.moves.fish(Number(rest.slice(2)), Number(rest[0]));
-  if (verb === "take") return words.moves.take(view.facts.prize) + brings(view.facts.prize);
-  if (verb === "bait" && view.facts.bigger)
-    return words.baitFor(view.facts.bigger) + brings(view.facts.bigger);
-  if (verb === "stop" && view.facts.score) return words.stopFor(view.facts.score);
-  const said = /** @type {any} */ (words.moves)[verb];
-  return typeof said === "function" ? said(Number(rest)) : said;
+  const { prize, bigger, score } = view.facts;
+  const column = Number(rest[0]);
+  const brings = (/** @type {number} */ number) =>
+    tokenArguments(
+      tokenTable(options.tokens).find((token) => token.number === number) ?? {
+        number,
+        steps: 0,
+        bait: false,
+      },
+    );
+  if (verb === "fish") return t("board-fish", { count: Number(rest.slice(2)), column });
+  if (verb === "shark") return t("board-shark", { column });
+  if (verb === "sharks") return t("board-both-sharks", { column });
+  if (verb === "lose") return t("move-lose", { column });
+  if (verb === "take") return t("board-take-token", brings(prize));
+  if (verb === "bait") return bigger ? t("board-bait-token", brings(bigger)) : t("board-bait");
+  if (verb === "stop") return score ? t("move-stop", { score }) : t("board-stop");
+  return t("move-roll");
 }

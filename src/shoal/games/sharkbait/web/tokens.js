@@ -1,12 +1,14 @@
 // @ts-check
 /** The token mat: what each token brings, and who has won it. */
-import { html, Part, classes, earlier } from "../../../web/ui/ui.js";
+import { html, Part, classes, earlier, useText } from "../../../web/ui/ui.js";
 import { Sign } from "../../../web/ui/art.js";
-import { words } from "./words.js";
 
 /** @import { Facts } from "./facts.js" */
 
 /** @typedef {import("../../../web/ui/ui.js").BoardProps<Facts>} Props */
+
+/** @typedef {import("../../../web/ui/ui.js").Text} Text */
+/** @typedef {{ number: number, steps: number, bait: boolean }} Token with what it brings */
 
 /** Whether a seat holds a token of this round: a 0 is token 0 once its turn is over. */
 export function holdsToken(/** @type {Facts} */ { won, first, turn }, /** @type {number} */ seat) {
@@ -21,7 +23,7 @@ function ownerOf(/** @type {Facts} */ facts, /** @type {number} */ token) {
 
 /** What each token brings, as the option `tokens` says: `9-11:2,4-5:1b`. */
 export function tokenTable(/** @type {string} */ text) {
-  /** @type {{ number: number, steps: number, bait: boolean }[]} */
+  /** @type {Token[]} */
   const tokens = [];
   for (const entry of text.split(",")) {
     const [numbers, worth] = entry.split(":");
@@ -35,10 +37,11 @@ export function tokenTable(/** @type {string} */ text) {
 
 export function Tokens(/** @type {{ props: Props }} */ { props }) {
   const { facts } = props.view;
-  return html`<${Part} title=${words.tokens} class="sharkbait-tokens">
+  const t = useText();
+  return html`<${Part} title=${t("board-tokens")} class="sharkbait-tokens">
     <ul class="sharkbait-mat">${tokenTable(props.options.tokens).map(
       (token) =>
-        html` <${Token}
+        html` <${TokenOnMat}
           key=${token.number}
           token=${token}
           facts=${facts}
@@ -46,12 +49,12 @@ export function Tokens(/** @type {{ props: Props }} */ { props }) {
           changed=${ownerOf(facts, token.number) >= 0 && earlier(props, "mat").includes(token.number)}
         />`,
     )}</ul>
-    <p class="sharkbait-note">${words.hold}: ${facts.hold.join(", ") || "–"} · ${words.supply(facts.supply)}</p>
+    <p class="sharkbait-note">${facts.hold.length ? t("board-hold", { tokens: facts.hold }) : t("board-hold-none")} · ${t("board-supply", { baits: facts.supply })}</p>
   </${Part}>`;
 }
 
-function Token(
-  /** @type {{ token: { number: number, steps: number, bait: boolean }, facts: Facts, names: string[], changed?: boolean }} */ {
+function TokenOnMat(
+  /** @type {{ token: Token, facts: Facts, names: string[], changed?: boolean }} */ {
     token,
     facts,
     names,
@@ -61,14 +64,11 @@ function Token(
   const owner = ownerOf(facts, token.number);
   const held = facts.hold.includes(token.number);
   const offered = facts.phase === "prize" && facts.prize === token.number;
-  const where =
-    owner >= 0 ? words.wonBy(names[owner]) : held ? words.onHold : offered ? words.onOffer : "";
+  const t = useText();
   return html`<li
     class=${classes("sharkbait-token", held && "held", offered && "offered", owner >= 0 && "won")}
   >
-    <span class="visually-hidden"
-      >${words.token(token.number, token.steps, token.bait, where)}</span
-    >
+    <span class="visually-hidden">${tokenLabel(t, token, owner, held, offered)}</span>
     <svg viewBox="-24 -24 48 48" aria-hidden="true">
       <circle class="disc" r="22" />
       ${changed ? html`<circle class="changed" r="19.5" />` : null}
@@ -88,4 +88,19 @@ function Token(
       ${owner >= 0 ? html`<g transform="translate(14 -14) scale(0.8)"><${Sign} seat=${owner} name=${names[owner]} /></g>` : null}
     </svg>
   </li>`;
+}
+
+/** A token in words: what it brings, and where it is. */
+function tokenLabel(
+  /** @type {Text} */ t,
+  /** @type {Token} */ { number, steps, bait },
+  /** @type {number} */ owner,
+  /** @type {boolean} */ held,
+  /** @type {boolean} */ offered,
+) {
+  const token = { token: number, steps, bait: Number(bait) };
+  if (owner >= 0)
+    return t("board-token-won", { token: number, steps, bait: Number(bait), seat: owner });
+  if (held) return t("board-token-out", token);
+  return t(offered ? "board-token-offered" : "board-token", token);
 }

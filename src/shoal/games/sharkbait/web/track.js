@@ -1,8 +1,7 @@
 // @ts-check
 /** The scoring track with its pawns. */
-import { html, Part, earlier } from "../../../web/ui/ui.js";
+import { html, Part, earlier, useText } from "../../../web/ui/ui.js";
 import { Sign, Water } from "../../../web/ui/art.js";
-import { words } from "./words.js";
 
 /** @import { Facts } from "./facts.js" */
 
@@ -39,12 +38,12 @@ function way(/** @type {number} */ from, /** @type {number} */ to) {
 export function Track(/** @type {{ props: Props }} */ { props }) {
   const length = props.options.track;
   const height = 44 + Math.floor(length / ROW) * 40;
-  const { pawns } = props.view.facts;
-  return html`<${Part} title=${`${words.track} · ${words.round(props.view.facts.round)}`} class="sharkbait-track">
+  const { pawns, round } = props.view.facts;
+  const t = useText();
+  return html`<${Part} title=${t("board-track", { round })} class="sharkbait-track">
     <svg viewBox=${`0 0 370 ${height}`} role="img" aria-label=${pawns
-      .map(
-        (/** @type {number} */ space, /** @type {number} */ seat) =>
-          `${props.names[seat]}: ${words.space(space)}`,
+      .map((/** @type {number} */ space, /** @type {number} */ seat) =>
+        t("board-pawn", { seat, space }),
       )
       .join(", ")}>
       <${Water} width="370" height=${height} />

@@ -1,0 +1,35 @@
+// @ts-check
+/** Which Fluent files a language needs, of all that there are. */
+import { PSEUDO } from "./messages.js";
+
+const FLUENT_FILE = /^(.*)\/([\w-]+)\.ftl$/;
+const DEFAULT_LANGUAGE = "en";
+
+/**
+ * The file of a language in every folder of this list; English where a folder lacks the language.
+ *
+ * @param {string[]} files addresses, such as `/games/NAME/words/page/de.ftl`; others are ignored
+ * @param {string} language
+ */
+export function wordFiles(files, language) {
+  const wanted = language === PSEUDO ? DEFAULT_LANGUAGE : language;
+  /** @type {Map<string, Set<string>>} */
+  const languages = new Map();
+  for (const file of files) {
+    const [, folder, found] = file.match(FLUENT_FILE) ?? [];
+    if (folder) languages.set(folder, (languages.get(folder) ?? new Set()).add(found));
+  }
+  return [...languages].flatMap(([folder, found]) => {
+    const chosen = [wanted, DEFAULT_LANGUAGE].find((one) => found.has(one));
+    return chosen ? [`${folder}/${chosen}.ftl`] : [];
+  });
+}
+
+/** The first of these wishes for which there are words; English if there is none. */
+export function chooseLanguage(
+  /** @type {(string | null | undefined)[]} */ wishes,
+  /** @type {string[]} */ languages,
+) {
+  const primary = wishes.map((wish) => (wish ?? "").toLowerCase().split(/[-_]/)[0]);
+  return primary.find((wish) => languages.includes(wish)) ?? DEFAULT_LANGUAGE;
+}

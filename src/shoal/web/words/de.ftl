@@ -1,0 +1,2 @@
+back = Zurück
+you = du

@@ -1,0 +1,2 @@
+back = Back
+you = you

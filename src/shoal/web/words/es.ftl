@@ -1,0 +1,2 @@
+back = Atrás
+you = tú

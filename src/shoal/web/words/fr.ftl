@@ -1,0 +1,2 @@
+back = Retour
+you = toi

@@ -1,0 +1,37 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { chooseLanguage, wordFiles } from "../../../src/shoal/web/model/word-files.js";
+
+const FILES = [
+  "/games/reef/web/board.js",
+  "/games/reef/words/de.ftl",
+  "/games/reef/words/en.ftl",
+  "/games/reef/words/page/en.ftl",
+  "/games/reef/words/old/tlh.ftl",
+];
+
+test("each folder of words has one file for a language, English if it lacks the language", () => {
+  assert.deepEqual(wordFiles(FILES, "de"), [
+    "/games/reef/words/de.ftl",
+    "/games/reef/words/page/en.ftl",
+  ]);
+});
+
+test("the pseudo-language is made of English files", () => {
+  assert.deepEqual(wordFiles(FILES, "pseudo"), [
+    "/games/reef/words/en.ftl",
+    "/games/reef/words/page/en.ftl",
+  ]);
+});
+
+test("a game without words has no files", () => {
+  assert.deepEqual(wordFiles(["/games/reef/web/board.js"], "en"), []);
+});
+
+test("the first language counts for which there are words", () => {
+  const languages = ["en", "de", "fr"];
+  assert.equal(chooseLanguage([null, "", "pt-BR", "de-AT", "fr"], languages), "de");
+  assert.equal(chooseLanguage(["FR_ca"], languages), "fr");
+  assert.equal(chooseLanguage(["pt"], languages), "en");
+  assert.equal(chooseLanguage([], languages), "en");
+});
