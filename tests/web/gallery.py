@@ -17,7 +17,8 @@ from shoal.games import game_info
 from shoal.server.http.page import PLACEHOLDER, game_links
 from shoal.server.http.static_files import find_files
 
-ROOT = Path(__file__).parents[2] / "src" / "shoal"
+GAMES = {name: game_info(name) for name in shoal.game_names()}
+FILES = find_files(GAMES)
 HERE = Path(__file__).parent
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; "
@@ -34,9 +35,8 @@ KINDS = {
 
 def page():
     """The gallery with the files of every board."""
-    games = {name: game_info(name) for name in shoal.game_names()}
     template = (HERE / "gallery.html").read_text()
-    return PLACEHOLDER.sub(game_links(find_files(games), games), template)
+    return PLACEHOLDER.sub(game_links(FILES, GAMES), template)
 
 
 class Gallery(SimpleHTTPRequestHandler):
@@ -52,8 +52,8 @@ class Gallery(SimpleHTTPRequestHandler):
             self.answer(page().encode(), "text/html")
         elif path == "/gallery.js":
             self.answer((HERE / "gallery.js").read_bytes(), "text/javascript")
-        elif (suffix := Path(path).suffix) in KINDS:
-            self.answer((ROOT / path[1:]).read_bytes(), KINDS[suffix])
+        elif (suffix := Path(path).suffix) in KINDS and path in FILES:
+            self.answer(FILES[path].read_bytes(), KINDS[suffix])
         else:
             self.send_error(404)
 

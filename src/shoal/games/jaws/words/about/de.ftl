@@ -3,6 +3,15 @@
 game-pitch = Eine Person von euch ist der Hai, und niemand weiß, wo; die anderen haben acht Fässer.
 game-credit = Jaws ist von Prospero Hall, 2019 bei Ravensburger erschienen; der Titel gehört seinen Rechteinhabern.
 
+side-0 = der Hai
+side-1 = die Crew
+role-shark = der Hai
+role-crew = die ganze Crew
+role-member-quint = Quint
+role-member-brody = Brody
+role-member-hooper = Hooper
+role-shares = { WORD($member) }, teilt sich { WORD($shared) }
+
 option-acts = Akte
 option-acts-about = Beide Akte spielen oder nur einen davon als eigenes Spiel.
 option-acts-both = Beide Akte

@@ -3,6 +3,15 @@
 game-pitch = One of you is the shark, and nobody knows where; the others have eight barrels.
 game-credit = Jaws is by Prospero Hall, published by Ravensburger in 2019; the title belongs to its owners.
 
+side-0 = the shark
+side-1 = the crew
+role-shark = the shark
+role-crew = the whole crew
+role-member-quint = Quint
+role-member-brody = Brody
+role-member-hooper = Hooper
+role-shares = { WORD($member) }, shares { WORD($shared) }
+
 option-acts = Acts
 option-acts-about = Play both acts, or one of them as a game of its own.
 option-acts-both = Both acts

@@ -3,6 +3,15 @@
 game-pitch = Alguien de vosotros es el tiburón, y nadie sabe dónde está; los demás tienen ocho barriles.
 game-credit = Jaws es de Prospero Hall, publicado por Ravensburger en 2019; el título pertenece a sus dueños.
 
+side-0 = el tiburón
+side-1 = la tripulación
+role-shark = el tiburón
+role-crew = toda la tripulación
+role-member-quint = Quint
+role-member-brody = Brody
+role-member-hooper = Hooper
+role-shares = { WORD($member) }, comparte a { WORD($shared) }
+
 option-acts = Actos
 option-acts-about = Jugar los dos actos, o solo uno como juego aparte.
 option-acts-both = Los dos actos

@@ -3,6 +3,15 @@
 game-pitch = Une personne parmi vous est le requin, et personne ne sait où il est ; les autres ont huit barils.
 game-credit = Jaws est de Prospero Hall, publié par Ravensburger en 2019 ; le titre appartient à ses ayants droit.
 
+side-0 = le requin
+side-1 = l’équipage
+role-shark = le requin
+role-crew = tout l’équipage
+role-member-quint = Quint
+role-member-brody = Brody
+role-member-hooper = Hooper
+role-shares = { WORD($member) }, partage { WORD($shared) }
+
 option-acts = Actes
 option-acts-about = Jouer les deux actes, ou un seul comme jeu à part entière.
 option-acts-both = Les deux actes
