@@ -63,6 +63,10 @@ ISLAND_LEGEND: Final = [
     ("m", "yellow", "mark-michael"),
     ("o", "orange", "mark-barrels"),
     ("x", "red", "mark-closed"),
+    ("5", "sea", "space-west-dock"),
+    ("6", "sea", "space-police"),
+    ("7", "sea", "space-mayor"),
+    ("8", "sea", "space-east-dock"),
 ]
 LEGEND_WIDTH: Final = 4
 """So many marks stand in a row of a legend."""

@@ -148,7 +148,9 @@ function Name(/** @type {{ space: string }} */ { space }) {
   const t = useText();
   const kind = kindOf(space);
   if (kind !== "dock" && kind !== "office")
-    return html`<text class=${`amity-name ${kind}`} ...${slotOf(space, "name")}>${space}</text>`;
+    return html`<text class=${`amity-name ${kind}`} ...${slotOf(space, "name")}
+      >${kind === "shop" ? t(keyIn("page-short", space)) : space}</text
+    >`;
   const id = `amity-line-${space}`;
   return html`<path id=${id} d=${nameLine(space)} fill="none" /><text class="amity-name"
       ><textPath href=${`#${id}`} startOffset="50%"

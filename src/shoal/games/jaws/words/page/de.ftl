@@ -103,6 +103,7 @@ page-short-5 = 5 Anleger
 page-short-6 = 6 Polizei
 page-short-7 = 7 Amt
 page-short-8 = 8 Anleger
+page-short-Shop = Laden
 
 ## Akt 1: neben der Karte
 

@@ -109,6 +109,7 @@ page-short-5 = 5 Dock
 page-short-6 = 6 P.D.
 page-short-7 = 7 Mayor
 page-short-8 = 8 Dock
+page-short-Shop = Shop
 
 ## Act 1: beside the map
 

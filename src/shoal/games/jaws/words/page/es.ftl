@@ -109,6 +109,7 @@ page-short-5 = 5 Muelle
 page-short-6 = 6 Policía
 page-short-7 = 7 Alcaldía
 page-short-8 = 8 Muelle
+page-short-Shop = Tienda
 
 ## Acto 1: junto al mapa
 

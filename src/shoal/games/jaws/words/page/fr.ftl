@@ -108,6 +108,7 @@ page-short-5 = 5 Quai
 page-short-6 = 6 Police
 page-short-7 = 7 Mairie
 page-short-8 = 8 Quai
+page-short-Shop = Magasin
 
 ## Act 1: beside the map
 
