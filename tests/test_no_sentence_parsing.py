@@ -8,13 +8,12 @@ import pytest
 import shoal
 
 ROOT = Path(shoal.__file__).parent
-ALLOWED = ROOT / "web" / "model" / "english-sentence.js"
+ALLOWED = ROOT / "web" / "model" / "messages" / "english-sentence.js"
 """Reads English texts that are no messages yet."""
 
 IMPORTERS = {
-    "plain-board.js",  # the board as text
+    "board-text.js",  # the board as text
     "rule-links.js",  # the explanations of options
-    "side-panel.js",  # the board as text
 }
 """The only files that may use it."""
 

@@ -11,7 +11,7 @@ True
 >>> match.play(2, "fish 6x2")
 >>> match.play(0, "roll")
 Traceback (most recent call last):
-shoal.core.errors.NotYourTurn: Seat 0 cannot move now: it is the turn of seat 2.
+shoal.core.errors.NotYourTurn: Seat 0 cannot move now. To move: Seat 2.
 >>> match.log_text(None)[-1]
 'Seat 2 places 2 fish in column 6.'
 >>> match.scores, match.ranking

@@ -17,7 +17,7 @@ def tell(seat, card, tired):
     yield say(key_in("why", card), card=key_in("card", card))
 """,
     "games/reef/web/board.js": """
-import { keyIn, say } from "../../../web/model/messages.js";
+import { keyIn, say } from "../../../web/model/messages/messages.js";
 /** say("in a comment") */
 export const title = (count) => say("page-title", { count, of: [1, 2].length, ...[] && {} });
 export const end = (ok) => say(ok ? "page-won" : "page-lost"); // say("another")

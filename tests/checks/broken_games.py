@@ -262,8 +262,8 @@ class ShowsTheWholeState(Lagoon):
 @fails("views")
 class WhispersBesideTheJson(Lagoon):
     class board_text_class(LagoonBoardText):  # noqa: N801 - named like the attribute it replaces
-        def text(self, view):
-            return f"{super().text(view)} {next(iter(view.facts))}"
+        def lines(self, view):
+            return [*super().lines(view), say("board-phase", phase=next(iter(view.facts)))]
 
     def facts(self, state, seat):
         facts = super().facts(state, seat)
@@ -278,14 +278,14 @@ class AsksNothing(LagoonMessages):
 
 @fails("words")
 class SaysNothingOfTheCove(LagoonBoardText):
-    def text(self, view):
-        return "\n".join(line for line in super().text(view).splitlines() if "cove" not in line)
+    def lines(self, view):
+        return [line for line in super().lines(view) if line.key != "board-own-cove"]
 
 
 @fails("words")
 class SaysNothingOfTheOthers(LagoonBoardText):
-    def text(self, view):
-        return "\n".join(super().text(view).splitlines()[:2])
+    def lines(self, view):
+        return super().lines(view)[:2]
 
 
 @fails("imagining")

@@ -196,15 +196,20 @@ class LagoonMessages(GameMessages):
 class LagoonBoardText(BoardText):
     """The lagoon in words."""
 
-    def text(self, view):
-        lines = [f"Round {view.number('round')}, {view.number('bank')} shells in the bank."]
-        lines.append(f"Now: {view.word('phase')}.")
+    def lines(self, view):
+        shells = int(view.number("bank"))
+        lines = [
+            say("board-round", round=int(view.number("round")), shells=shells),
+            say("board-phase", phase=view.word("phase")),
+        ]
         for seat, shells in enumerate(view.numbers("shells")):
-            where = "has hidden" if view.facts["hidden"][seat] else "is in sight"
-            lines.append(f"Seat {seat} {where} and has {shells} shells.")
+            if view.facts["hidden"][seat]:
+                lines.append(say("board-hidden", seat=seat, shells=int(shells)))
+            else:
+                lines.append(say("board-in-sight", seat=seat, shells=int(shells)))
         if view.seat >= 0 and view.facts["coves"][view.seat]:
-            lines.append(f"You hide in cove {view.facts['coves'][view.seat]}.")
-        return "\n".join(lines)
+            lines.append(say("board-own-cove", cove=view.facts["coves"][view.seat]))
+        return lines
 
 
 class Lagoon(Game):

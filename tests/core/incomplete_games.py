@@ -33,7 +33,7 @@ METHODS = {
     "game": (*REQUIRED_GAME, "component_counts"),
     "notation": ("write_move", "read_move", "write_chance", "read_chance"),
     "messages": ("log", "why_not"),
-    "board_text": ("text",),
+    "board_text": ("lines",),
 }
 NEEDED = {
     "state": REQUIRED_STATE,

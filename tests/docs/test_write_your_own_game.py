@@ -84,7 +84,8 @@ def test_a_whole_game_is_played_in_the_terminal(folder):
     told = shoal([*words, "--seed", "1"], folder, TYPED)
     assert "You cannot play bank now. Possible: roll.\n" in told
     assert "rule for what you are asked" not in told  # It has no numbered rules yet.
-    assert re.search(r"Finished: seat \d: 1", told) and "The record of the game is in" in told
+    assert re.search(r"^(You|Kai): place 1$", told, re.MULTILINE)
+    assert "The record of the game is in" in told
 
 
 def test_bots_play_it(folder):
@@ -143,6 +144,7 @@ def test_rules_and_words_are_shown(whole):
     told = shoal(words, whole, TYPED)
     for sentence in ("Roll the die. (RR-2)", "nothing to bank yet", "Kai banks", "(RR-5)"):
         assert sentence in told
+    assert "Your catch: 0." in told and re.search(r"^Kai +\d+ +●+$", told, re.MULTILINE)
 
 
 def test_a_translation_is_a_file(whole):

@@ -12,12 +12,12 @@ from shoal.bots.levels import bot_of
 from shoal.core.catalogue import Reader, load
 from shoal.core.errors import ShoalError
 from shoal.core.game import Game, GameInfo
+from shoal.core.game_words import option_about, pitch, words_about
 from shoal.core.message import Message
 from shoal.core.observation.encoding import Encoding
 from shoal.core.rng import Rng
 from shoal.core.search.budget import Budget
 from shoal.core.state import NOBODY, State
-from shoal.core.text.board_colours import COMMON_STYLES, style_line
 from shoal.core.text.position_text import read_position, write_position
 from shoal.core.view import SPECTATOR, View, read_view
 from shoal.research.batch import Batch
@@ -84,15 +84,17 @@ def kinds_of(game: Game) -> set[str]:
 
 def of_options(info: GameInfo, game: Game) -> Lines:
     """Options and the errors of wrong ones; errors of bad moves and positions."""
-    yield "options", json.dumps(game.chosen(), sort_keys=True)
+    words = words_about(info, "en")
+    yield "options", f"{json.dumps(game.chosen(), sort_keys=True)} {pitch(info, words)}"
     for option in info.options:
-        yield "options", f"{option.name} {option.default} {option.values()} {option.sentence}"
+        about = option_about(option, words)
+        yield "options", f"{option.name} {option.default} {option.values()} {about}"
         for value in NO_VALUES:
             yield "errors", refused(info.game, {option.name: value})
     for players in NO_PLAYERS:
         yield "errors", refused(game.start_checked, players)
     for text in NO_MOVES:
-        yield "errors", refused(game.notation.read_move, text)
+        yield "errors", refused(game.parse_move, text)
     for text in NO_POSITIONS:
         yield "errors", refused(read_position, info, text)
 
@@ -151,8 +153,7 @@ def of_the_same_view_again(view: View) -> Lines:
     """A View read back from JSON, and in colours."""
     game = view.game
     yield "facts", read_view(game, view.json()).json()
-    text_styles = [*COMMON_STYLES, *game.board_text.styles()]
-    yield "painted", str([style_line(line, text_styles) for line in view.text().splitlines()])
+    yield "painted", str([line.to_json() for line in view.lines()])
 
 
 def of_observation(encoding: Encoding, state: State, view: View) -> Lines:

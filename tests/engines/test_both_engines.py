@@ -131,7 +131,7 @@ def test_the_first_difference_is_shown() -> None:
 
 FAULT = """
 import runpy
-from shoal.games.pescado.messages import log
+from shoal.games.pescado import log
 log.bit = lambda number: 1 << number % 32
 runpy.run_module("engines.transcript", run_name="__main__")
 """

@@ -215,12 +215,12 @@ def test_a_replaced_salt_is_found_only_by_the_player_who_gave_it():
     assert broken(DiceCommitment(SHARKBAIT.commitment, {0: "a", 2: "c"}), forged) == []
     (finding,) = verify(forged.text(), commitment=DiceCommitment(SHARKBAIT.commitment, {1: "b"}))
     assert (finding.about, finding.line) == ("salt", 6)
-    assert "Seat 1 has the salt" in str(finding) and "but gave 'b'" in str(finding)
+    assert "Seat 1 has the salt" in str(finding) and "but gave the salt 'b'" in str(finding)
 
 
 def test_a_salt_for_a_bot_is_found():
     (finding,) = verify(SHARKBAIT, commitment=DiceCommitment(salts={2: ""}))
-    assert "Seat 2 has the salt 'c', but gave none" in str(finding)
+    assert "Seat 2 has the salt 'c', but gave no salt" in str(finding)
 
 
 def test_a_replaced_commitment_is_found():
@@ -270,7 +270,7 @@ def test_a_seat_has_one_salt(given):
 
 
 def test_a_seat_that_does_not_exist_is_refused():
-    with pytest.raises(shoal.ShoalError, match="seats of the record are 0 to 2, not 3"):
+    with pytest.raises(shoal.ShoalError, match="The seats are 0 to 2, not 3"):
         verify(SHARKBAIT, commitment=DiceCommitment(salts={3: "a"}))
 
 

@@ -7,9 +7,16 @@ from PIL import Image
 from research.short_games import GAMES
 
 from shoal import BadOption, BadPlayers, IllegalMove, ShoalError
+from shoal.core.rng import Rng
+from shoal.core.search.playout import playout
+from shoal.core.state import NOBODY, SPECTATOR
+from shoal.core.text.board_lines import BoardRow
 from shoal.games import game_info
 from shoal.research.board_images import CharacterPainter
 from shoal.research.pettingzoo import env
+
+MANY_STEPS = 2000
+"""No game with random moves is much longer; the marks of a board come early."""
 
 
 def legal(table):
@@ -137,15 +144,33 @@ def test_rgb_array_is_an_image_with_several_colours(name):
     assert len(np.unique(picture.reshape(-1, 3), axis=0)) > 2
 
 
+def positions(name, seed=1):
+    """Every position of a game that is played at random."""
+    game = game_info(name).game({})
+    state = game.start_checked(game.info.max_players)
+    rng = Rng(seed)
+    for _step in range(MANY_STEPS):
+        yield game, state
+        if state.actor() == NOBODY:
+            return
+        playout(state, rng, 1)
+
+
+def marks_of(lines):
+    """The characters of the marks in rows; words may have any."""
+    rows = [line for line in lines if isinstance(line, BoardRow)]
+    texts = [cell.what for row in rows for cell in row.cells if isinstance(cell.what, str)]
+    return set("".join(texts))
+
+
 @pytest.mark.parametrize("name", GAMES)
-def test_every_symbol_of_a_games_text_styles_can_be_drawn(name):
+def test_every_mark_on_the_board_of_a_game_can_be_drawn(name):
     painter = CharacterPainter(Image.new("RGB", (9, 9)))
-    shapes = {
-        style.shape
-        for style in game_info(name).game({}).board_text.styles()
-        if not style.shape.isascii()
-    }
-    assert shapes <= painter.shapes.keys()
+    marks = set()
+    for game, state in positions(name):
+        for seat in (0, SPECTATOR):
+            marks |= marks_of(game.view(state, seat).lines())
+    assert {mark for mark in marks if not mark.isascii()} <= painter.shapes.keys()
 
 
 def test_an_unknown_way_to_render_is_refused():

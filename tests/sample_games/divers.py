@@ -149,8 +149,8 @@ class DiversMessages(GameMessages):
 
 
 class DiversBoardText(BoardText):
-    def text(self, view):
-        return f"{view.word('phase')}, turn of seat {view.number('turn')}"
+    def lines(self, view):
+        return [say("board-turn", phase=view.word("phase"), seat=int(view.number("turn")))]
 
 
 class Divers(Game):

@@ -93,9 +93,9 @@ class WhispersMessages(GameMessages):
 
 
 class WhispersBoardText(BoardText):
-    def text(self, view):
+    def lines(self, view):
         own = view.facts["secrets"][view.seat] if view.seat >= 0 else 0
-        return f"Turn {view.number('turn')}. Your secret is {own}."
+        return [say("board-turn", turn=int(view.number("turn")), secret=own)]
 
 
 class Whispers(Game):

@@ -207,7 +207,7 @@ def sparing(tmp_path_factory):
     ("source", "path"),
     [
         ("127.0.0.3", "/health"),
-        ("127.0.0.4", "/web/ui/plain-board.js"),
+        ("127.0.0.4", "/web/ui/board/plain-board.js"),
         ("127.0.0.5", "/nowhere"),
         ("127.0.0.6", "/api/1/openapi.json"),
         ("127.0.0.7", "/api/1/nowhere"),

@@ -3,13 +3,15 @@
 import gzip
 import urllib.error
 import urllib.request
+from string import Template
 
 import pytest
 
-from shoal.server.http.page import PLACEHOLDER
+from shoal.server.http.page import PLACEHOLDER, head_text
 from shoal.server.http.static_files import WEB
 from shoal.server.ops import open_browser
 
+WORDS = WEB / "words" / "en.ftl"
 FONTS = [f"/web/vendor/{path.name}" for path in sorted((WEB / "vendor").glob("*.woff2"))]
 
 
@@ -29,7 +31,9 @@ def get(serving, path, **headers):
     ],
 )
 def test_the_page_is_at_every_address_of_its_own(serving, path, module):
-    head, foot = PLACEHOLDER.split((WEB / "page.html").read_text())
+    template = Template((WEB / "page.html").read_text())
+    words = {name: head_text(WORDS, name) for name in ("description", "noscript")}
+    head, foot = PLACEHOLDER.split(template.substitute(language="en", **words))
     with get(serving, path) as answer:
         page = answer.read().decode()
     assert page.startswith(head) and page.endswith(foot)
@@ -47,6 +51,8 @@ def test_only_our_own_files_may_run_in_the_page(serving):
         policy = answer.headers["content-security-policy"]
     assert "script-src 'self';" in policy
     assert "unsafe" not in policy
+    with get(serving, "/web/app.js") as answer:
+        assert answer.headers["content-security-policy"].startswith("default-src 'none'")
 
 
 def test_a_game_serves_its_own_board(serving):

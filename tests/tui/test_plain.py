@@ -59,7 +59,7 @@ def read_and_play(table, seed=1):
 def test_a_whole_game_can_be_played_through_the_text_alone(name):
     table = new_table(name)
     told = read_and_play(table)
-    assert table.over and table.view(0).text() in told
+    assert table.over and table.board(0) in told
     assert normalized(str(table.verdict_sentence(0))) in normalized(told)
 
 

@@ -322,7 +322,7 @@ def test_the_board_on_the_screen_is_the_text_of_the_game():
     async def act(driver):
         return driver.board
 
-    assert drive(table, act) == table.view(0).text()
+    assert drive(table, act) == table.board(0)
 
 
 def look(record, viewer, *keys):

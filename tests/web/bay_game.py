@@ -140,8 +140,9 @@ class BayMessages(GameMessages):
 
 
 class BayBoardText(BoardText):
-    def text(self, view):
-        return f"{view.word('phase')}: {view.numbers('place')}"
+    def lines(self, view):
+        places = [int(place) for place in view.numbers("place")]
+        return [say("board-places", phase=view.word("phase"), places=places)]
 
 
 class Bay(Game):

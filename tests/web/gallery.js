@@ -1,7 +1,7 @@
 // @ts-check
 /** Shows one view on its board; what is played is kept in window.played for the tests. */
 import { html, render } from "/web/ui/html.js";
-import { MessageFormatter } from "/web/model/message-formatter.js";
+import { MessageFormatter } from "/web/model/messages/message-formatter.js";
 import { loadCatalogue } from "/web/net/catalogues.js";
 import { BoardHost } from "/web/table/board-host.js";
 
@@ -9,7 +9,7 @@ const NAMES = ["Ada", "Bo", "Cleo", "Dev", "Edda", "Finn", "Gus", "Hana"];
 const asked = new URLSearchParams(location.search);
 const game = asked.get("game");
 const shown = await (await fetch(`/views/${game}`)).json();
-const formatter = new MessageFormatter(await loadCatalogue(game), { seat: null, names: NAMES });
+const catalogue = await loadCatalogue(game);
 
 /** The board alone, or in the frame of a whole table. */
 const framed = (board, prompt) =>
@@ -38,6 +38,7 @@ const atRest = async () => {
 /** Show another view on a new board; resolves when it is drawn. */
 window.show = (kind) => {
   const { view, options, helpers, before = null } = shown[kind];
+  const formatter = new MessageFormatter(catalogue, { seat: view.seat, names: NAMES });
   const prompt = shown[kind].prompt ? formatter.text(shown[kind].prompt) : "";
   window.played = [];
   const board = html`<${BoardHost}

@@ -35,8 +35,11 @@ person and each call, and the same in every run. Message ids stay random."""
 class Person:
     """Somebody with a browser."""
 
-    def __init__(self, browser, name, *, size=(1280, 900), speed="instant", **context):
-        how = {"reduced_motion": "reduce", "storage_state": kept(context, speed)} | context
+    def __init__(
+        self, browser, name, *, size=(1280, 900), speed="instant", language=None, **context
+    ):
+        stored = {"pace": speed} | ({"language": language} if language else {})
+        how = {"reduced_motion": "reduce", "storage_state": kept(context, stored)} | context
         viewport = {"width": size[0], "height": size[1]}
         self.context = browser.new_context(viewport=viewport, **how)
         self.context.set_default_timeout(PATIENCE * 1000)
@@ -71,11 +74,13 @@ class Person:
         self.context.close()
 
 
-def kept(context, speed):
-    """The stored state of a browser that has chosen the speed of animations."""
-    choice = {"name": "shoal.pace", "value": json.dumps(speed)}
+def kept(context, stored):
+    """The state of a browser that has stored choices: the speed of animations, the language."""
+    choices = [
+        {"name": f"shoal.{name}", "value": json.dumps(value)} for name, value in stored.items()
+    ]
     where = context.get("base_url")
-    return {"origins": [{"origin": where, "localStorage": [choice]}] if where else []}
+    return {"origins": [{"origin": where, "localStorage": choices}] if where else []}
 
 
 def play_out(people, *, seed=1, most=4000, seconds=270):

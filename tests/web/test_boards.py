@@ -233,4 +233,4 @@ def test_the_tiles_on_top_of_pescados_stack_are_shown(looker):
     page = shown_alone(looker, "pescado", f"players=3 snatch=live | {board}")
     page.locator(".pescado-stack summary").click()
     told = page.locator(".pescado-stack").inner_text()
-    assert "Top of the stack, in order: orange-orange-orange, blue-blue-blue" in told
+    assert "On top of the stack, uppermost first: orange-orange-orange, blue-blue-blue." in told

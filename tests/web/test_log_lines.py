@@ -17,7 +17,7 @@ NAMES = ["Ada", "Bo", "Cleo"]
 
 FORMATTED = """async ([game, messages, names]) => {
   const { loadCatalogue } = await import('/web/net/catalogues.js');
-  const { MessageFormatter } = await import('/web/model/message-formatter.js');
+  const { MessageFormatter } = await import('/web/model/messages/message-formatter.js');
   const formatter = new MessageFormatter(await loadCatalogue(game), { seat: 0, names });
   return messages.map((message) => formatter.text(message));
 }"""

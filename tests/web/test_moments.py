@@ -94,13 +94,13 @@ def until_nothing_is_caught(page):
     until = time.monotonic() + PATIENCE
     came = page.get_by_text("Result", exact=True)
     answered = page.locator(".board-host:not(.busy)")
-    done = page.get_by_role("button", name="Done", exact=True)
+    stop = page.get_by_role("button", name="Stop", exact=True)
     throw = page.get_by_role("button", name=re.compile("^Throw all"))
     while time.monotonic() < until:
         page.clock.run_for(20)  # the page needs time between two frames
         if came.count():
             return
-        for button in (throw, done):
+        for button in (throw, stop):
             if answered.count() and button.count():
                 # A click would wait for animations to end, but the clock is stopped.
                 button.evaluate_all("(found) => found[0]?.click()")

@@ -179,10 +179,10 @@ def test_no_line_above_the_board_is_cut_off(person):
 
 
 RECENT_LOG = """async (lines) => {
-  const { Catalogue } = await import('/web/model/messages.js');
-  const { MessageFormatter } = await import('/web/model/message-formatter.js');
+  const { Catalogue } = await import('/web/model/messages/messages.js');
+  const { MessageFormatter } = await import('/web/model/messages/message-formatter.js');
   const { html, render } = await import('/web/ui/html.js');
-  const { RecentLog } = await import('/web/table/recent-log.js');
+  const { RecentLog } = await import('/web/table/log/recent-log.js');
   const catalogue = new Catalogue('en', ['line = { $line }']);
   const formatter = new MessageFormatter(catalogue, { seat: 0, names: ['Ada'] });
   const log = lines.map(([line, level]) => (
@@ -254,7 +254,7 @@ def test_details_alone_are_shown_above_the_board(person):
 
 NOTICED = """async ([messages, seat]) => {
   const { loadCatalogue } = await import('/web/net/catalogues.js');
-  const { MessageFormatter } = await import('/web/model/message-formatter.js');
+  const { MessageFormatter } = await import('/web/model/messages/message-formatter.js');
   const catalogue = await loadCatalogue('urchins');
   const formatter = new MessageFormatter(catalogue, { seat, names: ['Ada', 'Bo'] });
   return messages.map((message) => formatter.text(message));

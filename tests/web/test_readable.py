@@ -122,8 +122,8 @@ def test_a_long_prompt_does_not_move_the_board_with_larger_text(look, game):
 STATUS = """async ([past, line]) => {
   const { html, render } = await import('/web/ui/html.js');
   const { StatusLine } = await import('/web/table/status-line.js');
-  const { Catalogue } = await import('/web/model/messages.js');
-  const { MessageFormatter } = await import('/web/model/message-formatter.js');
+  const { Catalogue } = await import('/web/model/messages/messages.js');
+  const { MessageFormatter } = await import('/web/model/messages/message-formatter.js');
   const catalogue = new Catalogue('en', ['line = { $line }']);
   const formatter = new MessageFormatter(catalogue, { seat: 0, names: ['Ada'] });
   const entry = { turn: 1, messages: [['line', { line }, '', 1]] };

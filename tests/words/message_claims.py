@@ -118,6 +118,17 @@ class Claims:
         known = examples[0][1]
         assert known.args.keys() == message.args.keys(), f"{known} has other arguments"
 
+    def check_part(self, step: Step, message: Message) -> None:
+        """Compare a message in a table with a step: a word or a name, which is no sentence."""
+        try:
+            self.by_key[message.key].check(step, message)
+            self._keep(step, message)
+        except WRONG as wrong:
+            raise AssertionError(f"{step}\n  {message}\n  {wrong!r}") from wrong
+        shown = [one.format(message, Reader(step.viewer, NAMES)) for one in self.catalogues]
+        assert all(text.strip() and not CODE.search(text) for text in shown), f"{shown}"
+        self.met[message.key] += 1
+
     def check_log(self, step: Step) -> list[Message]:
         """Check what the log says about a step; all messages of it."""
         for message in step.log:

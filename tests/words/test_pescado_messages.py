@@ -8,7 +8,16 @@ import pytest
 from engines.compared_games import Plan
 from game_tables import game_table
 from words import pescado_messages_of_moves
-from words.game_steps import Step, position_step, recorded_steps, seeded_steps, step_at
+from words.game_steps import (
+    Step,
+    every,
+    position_step,
+    recorded_steps,
+    seeded_steps,
+    step_at,
+    viewers,
+)
+from words.pescado_board import board_claims, check_board
 from words.pescado_messages import check_nothing_is_missing
 
 from shoal.core.catalogue import load
@@ -44,6 +53,8 @@ SEEDS = 2
 STEPS = 100_000
 EVERY = 5
 """Prompts, moves, reasons and refusals are read at every n-th position, and at the end."""
+BOARDS = 11
+"""The board is read at every n-th position, and at the end."""
 ILLEGAL = 15
 """Illegal moves that are tried there."""
 
@@ -86,6 +97,18 @@ def test_every_message_is_true_and_every_key_is_met():
     assert claims.unclaimed() == []
     assert claims.never_met() == []
     assert claims.uncompared() == []
+
+
+def test_every_line_of_the_board_is_true_and_every_key_is_met():
+    plans = [Plan(players, 5, STEPS, options) for players, options in TABLES]
+    steps = chain(seeded_steps("pescado", plans), recorded_steps("pescado"))
+    for step in every(BOARDS, steps):
+        shown = position_step(step.game, step.after)
+        for viewer in viewers(step.after):
+            check_board(shown.heard_by(viewer))
+    assert board_claims.unclaimed("board-") == []
+    assert board_claims.never_met("board-") == []
+    assert board_claims.uncompared("board-") == []
 
 
 def some_moves(count: int, rng: Rng, _seat: int) -> list[int]:

@@ -4,8 +4,16 @@ from itertools import chain
 
 import pytest
 from engines.compared_games import PLANS, Plan
-from words.game_steps import every, recorded_steps, seeded_steps, step_at
+from words.game_steps import (
+    every,
+    position_step,
+    recorded_steps,
+    seeded_steps,
+    step_at,
+    viewers,
+)
 from words.sharkbait_answers import claims
+from words.sharkbait_board import check_board
 from words.sharkbait_changes import check_complete
 
 from shoal.core.message import EVERYBODY
@@ -65,6 +73,19 @@ def test_every_message_is_true_complete_and_well_written_and_every_key_is_met():
             claims.check_verdict(step)
     assert claims.never_met() == []
     assert claims.uncompared() == []
+
+
+def test_the_board_in_words_says_what_the_view_shows():
+    for step in chain(rare_steps(), every(3, games())):
+        here = [position_step(step.game, step.before)]
+        if step.after.actor() == NOBODY:
+            here.append(position_step(step.game, step.after))
+        for position in here:
+            for viewer in viewers(position.before):
+                check_board(position.heard_by(viewer))
+    assert claims.unclaimed("board-") == []
+    assert claims.never_met("board-") == []
+    assert claims.uncompared("board-") == []
 
 
 def said_at(position, move):

@@ -5,13 +5,10 @@ from pathlib import Path
 from typing import NamedTuple
 
 SHARED = ""
-"""The owner of everything that belongs to neither a game nor the page."""
+"""The owner of everything that has no catalogue of its own."""
 
 PAGE = "web"
-GAMES = "games"
-
-ABOUT_GAMES = Path("web/model/game-wording.js")
-"""Where the page reads keys that any game may have, such as the names of its options."""
+TERMINAL = "tui"
 
 
 class Problem(NamedTuple):
@@ -51,22 +48,14 @@ class Source:
 
 
 def owner_of(path: Path, root: Path) -> str:
-    """The part of the program whose catalogue a file uses.
+    """The game or the part of the program whose catalogue a file uses, such as ``games/NAME``.
 
-    ``games/NAME`` for a game, ``web`` for the page, ``games`` for what any game may have, and ""
-    for everything else.
+    "" if it belongs to all.
     """
-    place = path.relative_to(root)
-    if place.parts[0] == GAMES and len(place.parts) > 2:
-        return "/".join(place.parts[:2])
-    if place.parts[0] == PAGE:
-        return GAMES if place == ABOUT_GAMES else PAGE
-    return SHARED
-
-
-def concerns(source: str, catalogue: str) -> bool:
-    """Whether the owner of a source file may use a catalogue, given by its owner."""
-    return catalogue in (source, SHARED) or (source == GAMES and catalogue.startswith(f"{GAMES}/"))
+    parts = path.relative_to(root).parts
+    if parts[0] in (PAGE, TERMINAL):
+        return parts[0]
+    return "/".join(parts[:2]) if parts[0] == "games" and len(parts) > 2 else SHARED
 
 
 def is_family(key: str) -> bool:

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from message_checks.catalogue_file import CatalogueFile, Entry
 from message_checks.catalogues import ENGLISH, Catalogues
-from message_checks.findings import SHARED, Problem, Source, Use, concerns, is_family
+from message_checks.findings import PAGE, SHARED, Problem, Source, Use, is_family
 
 GIVEN_BY_WORD = {"count"}
 """The variables of a word."""
@@ -85,9 +85,9 @@ def unused_keys(
     used |= {key for entry in catalogues.seen_beside(file) for key in entry.word_keys}
     for source in sources:
         said = source.mentions | {use.key for use in source.uses}
-        if concerns(source.owner, file.owner):
+        if file.owner in (source.owner, SHARED):
             used |= said
-        elif source.owner == SHARED:
+        elif source.owner in (SHARED, PAGE):
             # What all games have, such as the words of their options.
             used |= set(families_of(said))
     families = families_of(used)
@@ -102,7 +102,7 @@ def word_problems(
     """Entries that are only words have no variable but ``$count``."""
     said = referred(file, catalogues)
     for source in sources:
-        if concerns(source.owner, file.owner):
+        if file.owner in (source.owner, SHARED):
             said |= {use.key for use in source.uses}
     families = families_of(said)
     for entry in file.entries:

@@ -13,6 +13,7 @@ from itertools import combinations
 from shoal.bots.levels import bot_of
 from shoal.core.errors import ShoalError
 from shoal.core.game import Game, GameInfo
+from shoal.core.message import say
 from shoal.core.options import Value
 from shoal.games import find_game
 
@@ -33,7 +34,7 @@ class Contest:
 
     def __post_init__(self) -> None:
         if len(set(self.bots)) < 2 or len(set(self.bots)) < len(self.bots):
-            raise ShoalError("The arena needs at least two bots, each named once.")
+            raise ShoalError(say("error-arena-bots"))
         for name in self.bots:
             bot_of(name)
         self.info().check_players(self.players)

@@ -14,6 +14,7 @@ from typing import Any
 
 from shoal.arena.arena_game import GameResult
 from shoal.core.errors import ShoalError
+from shoal.core.message import say
 
 RESAMPLINGS = 2000
 RATING_RESAMPLINGS = 40
@@ -147,7 +148,7 @@ def plackett_luce() -> Any:  # Any: openskill is optional
     try:
         return importlib.import_module("openskill.models").PlackettLuce()
     except ImportError as error:
-        raise ShoalError("Ratings need openskill: pip install 'shoal[arena]'.") from error
+        raise ShoalError(say("error-needs-openskill")) from error
 
 
 def thinking_time(bot: str, results: Sequence[GameResult]) -> tuple[int, float]:

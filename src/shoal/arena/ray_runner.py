@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any, TypeVar
 
 from shoal.core.errors import ShoalError
+from shoal.core.message import say
 
 CHUNK = 4
 """Tasks that are sent together: their work should take longer than sending them."""
@@ -47,7 +48,7 @@ def connect(address: str) -> Any:  # Any: Ray is optional
     try:
         ray: Any = importlib.import_module("ray")
     except ImportError as error:
-        raise ShoalError("A cluster needs Ray: pip install 'shoal[ray]'.") from error
+        raise ShoalError(say("error-needs-ray")) from error
     quiet = {"log_to_driver": False, "logging_level": "ERROR"}
     try:
         if address:
@@ -55,5 +56,5 @@ def connect(address: str) -> Any:  # Any: Ray is optional
         else:
             ray.init(include_dashboard=False, **quiet)
     except (ConnectionError, RuntimeError, ValueError) as error:
-        raise ShoalError(f"No Ray cluster answers at {address!r}.") from error
+        raise ShoalError(say("error-no-cluster", address=repr(address))) from error
     return ray

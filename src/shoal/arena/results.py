@@ -10,6 +10,7 @@ from typing import Any, Generic, Protocol, TypeVar
 from shoal.arena.arena_game import GameResult
 from shoal.arena.pairings import Contest
 from shoal.core.errors import ShoalError
+from shoal.core.message import say
 from shoal.core.options import clip
 
 COLUMNS = ("deal", "turned", "seat", "bot", "rank", "score", "steps", "decisions", "seconds")
@@ -58,7 +59,7 @@ class ResultsFile(Generic[Result]):
             os.truncate(self.path, len(f"{complete}\n".encode()) if complete else 0)
         rows = [self._parse(number, line) for number, line in enumerate(lines, 1)]
         if not rows or rows[0].get(RUN_KEY) != json.loads(json.dumps(self.run.identity())):
-            raise ShoalError(f"{clip(str(self.path))} holds the results of another run.")
+            raise ShoalError(say("error-other-run", path=clip(str(self.path))))
         self.results = [self._result(number, row) for number, row in enumerate(rows[1:], 2)]
 
     def _parse(self, number: int, line: str) -> dict[str, Any]:  # Any: it is JSON

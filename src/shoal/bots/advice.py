@@ -3,6 +3,7 @@
 from shoal.bots.search_bot import SearchBot
 from shoal.bots.tree import NONE, ROOT, Tree
 from shoal.core.errors import NotYourTurn
+from shoal.core.message import say
 from shoal.core.rng import Rng
 from shoal.core.search.budget import Budget
 from shoal.core.search.move_advice import Advice
@@ -15,7 +16,7 @@ def advise(view: View, budget: Budget, seed: int = 0) -> list[Advice]:
     Moves of equal value keep the order of the view.
     """
     if not view.moves:
-        raise NotYourTurn(f"Seat {view.seat} has nothing to decide now.")
+        raise NotYourTurn(say("error-nothing-to-decide", seat=view.seat))
     rng = Rng(seed)
     chances = view.game.evaluator.evaluate_moves(view, rng)
     if chances:

@@ -6,6 +6,7 @@ from shoal.bots.evaluating_bot import EvaluatingBot
 from shoal.bots.search_bot import SearchBot
 from shoal.bots.simple_bots import Bot, GreedyBot, RandomBot, WeightedBot
 from shoal.core.errors import ShoalError
+from shoal.core.message import say
 from shoal.core.options import clip
 from shoal.core.search.budget import Budget
 from shoal.core.search.search_params import DEFAULT_PARAMS
@@ -72,7 +73,7 @@ def level(name: str) -> Level:
     """
     known = LEVELS.get(current_name(name))
     if known is None:
-        raise ShoalError(f"There is no bot {clip(name)}. Choose {', '.join(LEVELS)}.")
+        raise ShoalError(say("error-no-bot", name=clip(name), levels=list(LEVELS)))
     return known
 
 
@@ -92,7 +93,7 @@ def bot_of(text: str) -> Bot:
         return SearchBot(read_budget(budget))
     if kind == "plain":
         return SearchBot(read_budget(budget), hinted=False, search_params=DEFAULT_PARAMS)
-    raise ShoalError(f"A search is written search:50ms or plain:400, not {clip(text)}.")
+    raise ShoalError(say("error-search", text=clip(text)))
 
 
 def read_budget(text: str) -> Budget:
@@ -103,7 +104,7 @@ def read_budget(text: str) -> Budget:
     """
     number = whole_number(text.removesuffix("ms"))
     if number < 1:
-        raise ShoalError(f"A budget is written 50ms or 400, not {clip(text)}.")
+        raise ShoalError(say("error-budget-text", text=clip(text)))
     if text.endswith("ms"):
         return Budget(milliseconds=float(number))
     return Budget(iterations=number)

@@ -2,7 +2,7 @@
 
 from shoal import wire
 from shoal.core.errors import ShoalError
-from shoal.core.message import Message
+from shoal.core.message import Message, say
 
 
 class NotAllowed(ShoalError):
@@ -30,6 +30,9 @@ class Unreachable(ShoalError):
 class UnfairDice(ShoalError):
     """The dice of a game do not match the commitment and salts: ``findings`` say why."""
 
-    def __init__(self, findings: list[str]) -> None:
-        super().__init__(f"The dice of this game were not fair. {' '.join(findings)}")
+    def __init__(self, findings: list[ShoalError]) -> None:
+        super().__init__(say("error-unfair", reason=findings[0].message), findings[0].folder)
         self.findings = findings
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return UnfairDice, (self.findings,)

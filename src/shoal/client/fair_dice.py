@@ -11,6 +11,7 @@ from typing import Final
 
 from shoal import wire
 from shoal.core.errors import ShoalError
+from shoal.core.message import say
 from shoal.match.dice import Dice, read_seed
 from shoal.match.dice_commitment import DiceCommitment
 from shoal.match.verify import verify
@@ -53,37 +54,37 @@ class Witness:
         """What the record must contain."""
         return DiceCommitment(self.commitment, dict.fromkeys(self._bots, "") | self.salts)
 
-    def check_record(self, record: wire.RecordText) -> list[str]:
+    def check_record(self, record: wire.RecordText) -> list[ShoalError]:
         """What is wrong with the record of a game whose rules are installed here."""
         try:
             found = verify(record.text, commitment=self.dice_commitment, seed=record.seed)
         except ShoalError as error:
-            return [str(error)]
-        return self._doubts() + [str(finding) for finding in found]
+            return [error]
+        return self._doubts() + [finding.error() for finding in found]
 
-    def check_receipt(self, receipt: wire.Receipt) -> list[str]:
+    def check_receipt(self, receipt: wire.Receipt) -> list[ShoalError]:
         """What is wrong with the throws of a game whose rules are not installed here."""
         try:
             dice = Dice(read_seed(receipt.seed), tuple(receipt.salts))
         except ShoalError as error:
-            return [str(error)]
+            return [error]
         expected = self.dice_commitment
         found = self._doubts()
         if dice.commitment != expected.commitment:
-            found.append("The seed does not match the commitment that was shown before the game.")
+            found.append(ShoalError(say("finding-seed-shown")))
         for seat, given in sorted(expected.salts.items()):
             if receipt.salts[seat : seat + 1] != [given]:
-                found.append(f"Seat {seat} has a salt that it did not send.")
+                found.append(ShoalError(say("finding-salt-not-sent", number=seat)))
         for number, throw in enumerate(receipt.throws, 1):
             possible = 0 < throw.outcomes <= MAX_OUTCOMES
             if not possible or dice.throw(number, throw.outcomes) != throw.outcome:
-                found.append(f"Throw {number} does not follow from the seed and the salts.")
+                found.append(ShoalError(say("finding-throw-unfair", number=number)))
         return found
 
-    def _doubts(self) -> list[str]:
+    def _doubts(self) -> list[ShoalError]:
         doubts = []
         if self.refused:
-            doubts.append("The table took no salt although the game had not started.")
+            doubts.append(ShoalError(say("finding-salt-refused")))
         if self.salts and not self.commitment:
-            doubts.append("The table showed no commitment before the salt was given.")
+            doubts.append(ShoalError(say("finding-late-commitment")))
         return doubts

@@ -10,6 +10,8 @@ from shoal.client.errors import NotAllowed, Unreachable
 from shoal.client.fair_dice import Witness, new_salt
 from shoal.client.server import Server
 from shoal.client.table_state import TableState
+from shoal.core.errors import ShoalError
+from shoal.core.message import say
 from shoal.games import names
 from shoal.match.match import Match
 from shoal.match.record_reader import read_record
@@ -50,7 +52,7 @@ def sit_again(server: Server, table: str, ticket: str) -> Witness:
     return witness
 
 
-def check_dice(server: Server, table: str, known: TableState) -> list[str]:
+def check_dice(server: Server, table: str, known: TableState) -> list[ShoalError]:
     """What is wrong with the dice of a finished game; [] if they were fair."""
     for attempt in range(MAX_ATTEMPTS - 1):
         try:
@@ -62,7 +64,7 @@ def check_dice(server: Server, table: str, known: TableState) -> list[str]:
     return _check_dice(server, table, known)
 
 
-def _check_dice(server: Server, table: str, known: TableState) -> list[str]:
+def _check_dice(server: Server, table: str, known: TableState) -> list[ShoalError]:
     key = (table, known.ticket, known.invite)
     if known.table is None or known.table.game not in names():
         return known.witness.check_receipt(server.receipt(*key))
@@ -70,11 +72,11 @@ def _check_dice(server: Server, table: str, known: TableState) -> list[str]:
     return known.witness.check_record(record) or compare_with_seen(record, known)
 
 
-def compare_with_seen(record: wire.RecordText, known: TableState) -> list[str]:
+def compare_with_seen(record: wire.RecordText, known: TableState) -> list[ShoalError]:
     """What differs between the end of a valid record and the last position seen here."""
     if known.view is None:
         return []
     facts = Match.replay(read_record(record.text)).view(known.seat).facts
     if msgspec.json.decode(msgspec.json.encode(facts)) == known.view.facts:
         return []
-    return ["The record ends in another position than the game that was played here."]
+    return [ShoalError(say("finding-other-end"))]

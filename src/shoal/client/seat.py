@@ -17,6 +17,8 @@ from shoal.client.fair_dice import Witness
 from shoal.client.joining import check_dice, sit_again, sit_down
 from shoal.client.server import Server
 from shoal.client.table_state import TableState
+from shoal.core.errors import ShoalError
+from shoal.core.message import say
 
 MAX_ATTEMPTS: Final = 8
 FIRST_PAUSE: Final = 0.1
@@ -110,7 +112,7 @@ class Seat:
         if check and self.known.played:
             raise_if_unfair(self.check_dice())
 
-    def check_dice(self) -> list[str]:
+    def check_dice(self) -> list[ShoalError]:
         """What is wrong with the dice of the finished game; [] if they were fair."""
         return check_dice(self.server, self.name, self.known)
 
@@ -170,7 +172,7 @@ class Seat:
                 time.sleep(FIRST_PAUSE * 2**attempt)
             else:
                 return
-        raise Unreachable(f"{self.server.address} cannot be reached.")
+        raise Unreachable(say("error-unreachable", address=self.server.address))
 
 
 class AsyncSeat:
@@ -237,7 +239,7 @@ class AsyncSeat:
         if check and self.known.played:
             raise_if_unfair(await self.check_dice())
 
-    async def check_dice(self) -> list[str]:
+    async def check_dice(self) -> list[ShoalError]:
         """What is wrong with the dice of the finished game; [] if they were fair."""
         return await asyncio.to_thread(check_dice, self.server, self.name, self.known)
 
@@ -294,10 +296,10 @@ class AsyncSeat:
                 await asyncio.sleep(FIRST_PAUSE * 2**attempt)
             else:
                 return
-        raise Unreachable(f"{self.server.address} cannot be reached.")
+        raise Unreachable(say("error-unreachable", address=self.server.address))
 
 
-def raise_if_unfair(findings: list[str]) -> None:
+def raise_if_unfair(findings: list[ShoalError]) -> None:
     """Raise UnfairDice if there are findings."""
     if findings:
         raise UnfairDice(findings)

@@ -9,6 +9,7 @@ import msgspec
 
 from shoal import wire
 from shoal.client.errors import Unreachable, refusal_of
+from shoal.core.message import say
 
 TIMEOUT: Final = 15.0
 OK: Final = 200
@@ -22,7 +23,7 @@ class Server:
     def __init__(self, address: str) -> None:
         parts = urlsplit(address)
         if parts.scheme not in ("http", "https") or not parts.netloc:
-            raise Unreachable(f"{address} is not the address of a server.")
+            raise Unreachable(say("error-not-an-address", address=address))
         self.address = address.rstrip("/")
         self._parts = parts
 
@@ -141,7 +142,9 @@ class Server:
                 return msgspec.json.decode(raw, type=answer)
             refused = msgspec.json.decode(raw, type=wire.Refused)
         except msgspec.DecodeError as error:
-            raise Unreachable(f"{self.address} is not a Shoal server: {error}.") from error
+            raise Unreachable(
+                say("error-other-server", address=self.address, reason=str(error))
+            ) from error
         raise refusal_of(refused)
 
     def _request(
@@ -155,6 +158,8 @@ class Server:
             response = connection.getresponse()
             return response.status, response.read()
         except (OSError, http.client.HTTPException) as error:
-            raise Unreachable(f"{self.address} cannot be reached: {error}.") from error
+            raise Unreachable(
+                say("error-unreachable-because", address=self.address, reason=str(error))
+            ) from error
         finally:
             connection.close()

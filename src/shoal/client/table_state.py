@@ -15,6 +15,7 @@ from shoal.client.errors import NotAllowed, refusal_of
 from shoal.client.fair_dice import Witness
 from shoal.core.catalogue import Reader, load
 from shoal.core.game import GameInfo
+from shoal.core.message import say
 from shoal.games import game_info
 from shoal.match.sentences import seat_names
 
@@ -96,7 +97,7 @@ class TableState:
         if welcome.protocol != wire.PROTOCOL:
             raise NotAllowed(
                 "shape",
-                f"The server uses protocol {welcome.protocol}, this client {wire.PROTOCOL}.",
+                say("error-protocol", theirs=welcome.protocol, ours=wire.PROTOCOL),
             )
         self.number = welcome.number
         self.seat = welcome.seat

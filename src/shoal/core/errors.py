@@ -5,7 +5,7 @@ An action that raises one of these changes nothing.
 
 from pathlib import Path
 
-from shoal.core.catalogue import load_program, with_rule
+from shoal.core.catalogue import Reader, load_program, seat_reader, with_rule
 from shoal.core.message import Message, say
 
 
@@ -30,10 +30,13 @@ class ShoalError(ValueError):
         """The number of the rule that is concerned; "" if there is none."""
         return self.message.rule
 
-    def sentence(self, language: str = "en") -> str:
-        """The message in words, with the number of its rule."""
-        folders = [self.folder] if self.folder else []
-        return with_rule(load_program(language, *folders).format(self.message), self.rule)
+    def sentence(self, language: str = "en", reader: Reader | None = None) -> str:
+        """The message in words, with the number of its rule.
+
+        Without a reader, who knows names, a seat is called by its number.
+        """
+        words = load_program(language, *([self.folder] if self.folder else []))
+        return with_rule(words.format(self.message, reader or seat_reader(words)), self.rule)
 
     def use_words_of(self, folder: Path) -> None:
         """Take the words from the catalogue in the folder of a game."""

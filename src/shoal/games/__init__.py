@@ -14,6 +14,7 @@ from importlib.util import find_spec
 from shoal.core.errors import BadGame, UnknownGame
 from shoal.core.game import GameInfo
 from shoal.core.loading.game_loader import load_game, split_source, submodules
+from shoal.core.message import say
 from shoal.core.options import clip
 
 ENTRY_POINTS = "shoal.games"
@@ -38,10 +39,10 @@ def names() -> list[str]:
 def game_info(name: str) -> GameInfo:
     """The installed game of that name; UnknownGame if there is none."""
     if name not in sources():
-        raise UnknownGame(f"There is no game {clip(name)}. Choose {', '.join(names())}.")
+        raise UnknownGame(say("error-no-game", name=clip(name), games=names()))
     info = load(sources()[name])
     if info.name != name:
-        raise BadGame(f"The entry point {clip(name)} leads to a game named {clip(info.name)}.")
+        raise BadGame(say("error-entry-point", name=clip(name), other=clip(info.name)))
     return info
 
 
@@ -72,10 +73,7 @@ def find_game(game: str) -> GameInfo:
     except UnknownGame as error:
         if "." in game:
             raise
-        known = ", ".join(names())
-        raise UnknownGame(
-            f"There is no game {clip(game)}. Choose {known}, or give a module or a file.py."
-        ) from error
+        raise UnknownGame(say("error-no-game-or-file", name=clip(game), games=names())) from error
 
 
 def load(source: str) -> GameInfo:

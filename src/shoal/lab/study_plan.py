@@ -14,6 +14,7 @@ from shoal.arena.pairings import Pairing, seated
 from shoal.bots.levels import LEVELS, bot_of, current_name
 from shoal.core.errors import BadOption, ShoalError
 from shoal.core.game import Game, GameInfo
+from shoal.core.message import say
 from shoal.core.options import Option, Value, clip
 from shoal.core.rng import Rng
 from shoal.core.search.playout import random_step
@@ -84,11 +85,9 @@ class Study:
         for name in (self.bot, self.rival):
             bot_of(name)
         if self.bot == self.rival:
-            raise ShoalError("--rival must differ from --bots, to separate skill from luck.")
+            raise ShoalError(say("error-rival"))
         if self.games < MIN_GAMES or self.games % 2:
-            raise ShoalError(
-                f"--games must be even and at least {MIN_GAMES}, not {clip(self.games)}."
-            )
+            raise ShoalError(say("error-games-even", least=MIN_GAMES, value=clip(self.games)))
         for variant in self.variants():
             variant.rules().start_checked(variant.players)
 
@@ -210,8 +209,7 @@ def read_alternatives(
     for word in words:
         name, equals, text = word.partition("=")
         if not equals or name not in known:
-            has = ", ".join(known)
-            raise BadOption(f"{clip(word)} is not of the form option=value; options are {has}.")
+            raise BadOption(say("error-option-value", word=clip(word), options=list(known)))
         for value in split_values(known[name], text):
             read = known[name].read(value)
             if name not in options:

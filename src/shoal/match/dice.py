@@ -12,6 +12,7 @@ import secrets
 from typing import Final
 
 from shoal.core.errors import BadSeed
+from shoal.core.message import say
 from shoal.match.plain_text import write_words
 
 SEED_BYTES: Final = 32
@@ -38,9 +39,7 @@ def read_seed(seed: Seed) -> bytes:
         return seed
     if isinstance(seed, str) and HEX_SEED.fullmatch(seed):
         return bytes.fromhex(seed)
-    raise BadSeed(
-        "A seed is a whole number from 0 to 2**256 - 1, 32 bytes, or 64 hexadecimal digits."
-    )
+    raise BadSeed(say("error-seed"))
 
 
 def outcome_of(number: int, among: int, space: int = SPACE) -> int | None:

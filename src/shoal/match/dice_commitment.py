@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from shoal.core.errors import BadSeed
+from shoal.core.message import say
 from shoal.core.options import clip
 
 COMMITMENT: Final = re.compile("[0-9a-f]{64}")
@@ -44,7 +45,7 @@ def read_dice_commitment(commitment: str | None, salts: Iterable[str]) -> DiceCo
             continue
         seat = int(parts.group(1))
         if seat in seated:
-            raise BadSeed(f"Seat {seat} gave one salt, so it cannot be named twice.")
+            raise BadSeed(say("error-salt-twice", number=seat))
         seated[seat] = parts.group(2)
     return DiceCommitment(_read_commitment(commitment), seated, tuple(others))
 
@@ -53,5 +54,5 @@ def _read_commitment(text: str | None) -> str:
     if text is None:
         return ""
     if not COMMITMENT.fullmatch(text.lower()):
-        raise BadSeed(f"A commitment has 64 hexadecimal digits: copy all of it, not {clip(text)}.")
+        raise BadSeed(say("error-commitment", text=clip(text)))
     return text.lower()

@@ -16,7 +16,7 @@ from shoal.core.errors import (
     NotYourTurn,
 )
 from shoal.core.game import Game, GameInfo
-from shoal.core.message import Message
+from shoal.core.message import Message, say
 from shoal.core.options import clip
 from shoal.core.search.budget import Budget
 from shoal.core.search.move_advice import Advice
@@ -26,7 +26,7 @@ from shoal.core.view import View
 from shoal.match.dice import Dice, Seed, read_seed
 from shoal.match.history import GameHistory, LogEntry
 from shoal.match.plain_text import read_names, read_salts
-from shoal.match.record import Ranking, Record, Result, is_over, ranking_of, scores_of
+from shoal.match.record import Ranking, Record, Result, at_line, is_over, ranking_of, scores_of
 from shoal.match.sentences import read_aloud, seat_names
 
 MAX_MOVE_LENGTH: Final = 200
@@ -113,7 +113,7 @@ class Match:
     ) -> "Match":
         """A match from a position given as text, with the newest rules by default."""
         if not isinstance(text, str):
-            raise BadPosition(f"A position is a text, not {clip(text)}.")
+            raise BadPosition(say("error-position-not-text", value=clip(text)))
         version = info.known_version(rules)
         game, state = read_position(info, text, version)
         players = int(state.players)
@@ -136,10 +136,10 @@ class Match:
         The seed must match the record's commitment, and every throw so far must come from it.
         """
         if seed is None:
-            raise BadSeed("A match can only be continued with its seed.")
+            raise BadSeed(say("error-seed-needed"))
         dice = Dice(read_seed(seed), record.salts)
         if dice.commitment != record.commitment:
-            raise BadSeed("This seed does not match the commitment of the record.")
+            raise BadSeed(say("error-seed-of-other-match"))
         match = cls(record.blank(), dice)
         match._follow(record, step)
         match._throw()
@@ -201,11 +201,11 @@ class Match:
     def seed(self) -> str:
         """The seed in hexadecimal, once the game is over; BadSeed before."""
         if not self.over:
-            raise BadSeed("The seed is secret until the game is over.")
+            raise BadSeed(say("error-seed-secret"))
         if self._dice is not None:
             return self._dice.reveal()
         if not self._seed:
-            raise BadSeed("The game is over, but its record does not contain the seed.")
+            raise BadSeed(say("error-seed-missing"))
         return self._seed
 
     @property
@@ -323,7 +323,7 @@ class Match:
     def play_legal(self, move: LegalMove) -> None:
         """Play a move that ``check`` has just allowed, without asking the rules again."""
         if move.step != self.step:
-            raise NotYourTurn(f"The move was checked at step {move.step}, not at step {self.step}.")
+            raise NotYourTurn(say("error-move-checked-before", then=move.step, now=self.step))
         self.history.apply(move.seat, move.number)
         self._throw()
 
@@ -337,9 +337,7 @@ class Match:
 
     def _check_seat(self, seat: int) -> None:
         if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.players:
-            raise BadPlayers(
-                f"The seats of this match are 0 to {self.players - 1}, not {clip(seat)}."
-            )
+            raise BadPlayers(say("error-no-such-seat", last=self.players - 1, value=clip(seat)))
 
     def _check_viewer(self, seat: int | None) -> None:
         if seat is not None:
@@ -347,28 +345,25 @@ class Match:
 
     def _check_step(self, step: int) -> int:
         if not isinstance(step, int) or isinstance(step, bool) or not 0 <= step <= self.step:
-            raise BadRecord(f"The steps of the match are 0 to {self.step}, not {clip(step)}.")
+            raise BadRecord(say("error-no-such-step", last=self.step, value=clip(step)))
         return step
 
     def _check_turn(self, seat: int) -> None:
         if self._dice is None:
-            raise NotYourTurn("This match is a replay: nobody can play in it.")
+            raise NotYourTurn(say("error-replay"))
         if seat not in self.actors:
             if self.over:
-                raise NotYourTurn(f"Seat {seat} cannot move: the game is over.")
-            waiting = " or ".join(map(str, self.actors))
-            raise NotYourTurn(f"Seat {seat} cannot move now: it is the turn of seat {waiting}.")
+                raise NotYourTurn(say("error-turn-over", seat=seat))
+            raise NotYourTurn(say("error-turn-of-others", seat=seat, seats=list(self.actors)))
 
     def _read_move(self, move: str | int) -> int:
         if isinstance(move, str):
             if len(move) > MAX_MOVE_LENGTH:
-                raise BadNotation(f"{clip(move)} is far too long for a move.")
+                raise BadNotation(say("error-move-too-long", text=clip(move)))
             return int(self.game.parse_move(move))
         count = self.game.move_count
         if not isinstance(move, int) or isinstance(move, bool) or not 0 <= move < count:
-            raise BadNotation(
-                f"A move is a text or a number from 0 to {count - 1}, not {clip(move)}."
-            )
+            raise BadNotation(say("error-move-number", last=count - 1, value=clip(move)))
         return move
 
     def _throw(self) -> None:
@@ -387,6 +382,6 @@ class Match:
             if mover == CHANCE and self._dice is not None and self._next_throw() != move:
                 line = record.line_of(self.step + 1)
                 thrown = self.history.throws + 1
-                raise BadRecord(f"Line {line}: Throw {thrown} is not what the dice gave.")
+                raise BadRecord(at_line(line, say("error-throw", number=thrown)))
             self.history.apply(mover, move)
             state.play(mover, move)

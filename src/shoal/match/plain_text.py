@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from shoal.core.errors import BadPlayers, BadSeed, ShoalError
+from shoal.core.message import key_in, say
 
 MAX_SALT_LENGTH: Final = 100
 MAX_NAME_LENGTH: Final = 40
@@ -57,14 +58,21 @@ def read_names(names: Sequence[str], players: int) -> tuple[str, ...]:
     return _one_each("name", names, players, MAX_NAME_LENGTH, BadPlayers)
 
 
+def word_of(what: str) -> str:
+    """The key of the word for a salt or a name."""
+    return key_in("thing", what)
+
+
 def _one_each(
     what: str, words: Sequence[str], players: int, max_length: int, error: type[ShoalError]
 ) -> tuple[str, ...]:
     if isinstance(words, str | bytes) or not isinstance(words, Sequence):
-        raise error(f"The {what}s are a list of texts, one for each seat.")
+        raise error(say("error-one-each", what=word_of(what)))
     if len(words) not in (0, players):
-        raise error(f"There are {players} seats, so there cannot be {len(words)} {what}s.")
+        raise error(
+            say("error-wrong-number", players=players, count=len(words), what=word_of(what))
+        )
     for seat, word in enumerate(words):
         if not isinstance(word, str) or len(word) > max_length or not is_plain(word):
-            raise error(f"Seat {seat}'s {what} is not a line of at most {max_length} characters.")
+            raise error(say("error-not-a-line", number=seat, what=word_of(what), length=max_length))
     return tuple(words) or ("",) * players

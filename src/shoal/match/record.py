@@ -13,6 +13,7 @@ from typing import Final
 
 from shoal.core.errors import BadRecord, ShoalError
 from shoal.core.game import Game
+from shoal.core.message import Message, say
 from shoal.core.options import clip
 from shoal.core.state import CHANCE, NOBODY, State
 from shoal.match.history import Step
@@ -113,9 +114,11 @@ class Record:
         try:
             Path(path).write_text(self.text(), encoding="utf-8", newline="\n")
         except OSError as error:
-            raise ShoalError(f"{clip(str(path))} cannot be written: {error.strerror}.") from error
+            raise ShoalError(
+                say("error-cannot-write", path=clip(str(path)), reason=error.strerror or "")
+            ) from error
         except (TypeError, ValueError) as error:
-            raise ShoalError(f"{clip(str(path))} is not the path of a file.") from error
+            raise ShoalError(say("error-not-a-path", path=clip(str(path)))) from error
 
     def blank(self) -> "Record":
         """The same record without moves and result."""
@@ -144,7 +147,8 @@ class Record:
             try:
                 move = read_step(self.game, state, mover, text)
             except ShoalError as error:
-                raise BadRecord(f"Line {self.line_of(number)}: {error}") from error
+                line = self.line_of(number)
+                raise BadRecord(at_line(line, error.message), error.folder) from error
             yield mover, move
 
     def check_step(self, step: int | None) -> int:
@@ -153,25 +157,30 @@ class Record:
         if step is None:
             return count
         if not isinstance(step, int) or isinstance(step, bool) or not 0 <= step <= count:
-            raise BadRecord(f"The steps of the record are 0 to {count}, not {clip(step)}.")
+            raise BadRecord(say("error-no-such-step", last=count, value=clip(step)))
         return step
+
+
+def at_line(line: int, reason: Message) -> Message:
+    """A message about a line of a record."""
+    return say("error-line", line=line, reason=reason, rule=reason.rule)
 
 
 def read_step(game: Game, state: State, mover: int, text: str) -> int:
     """The move of a record's line in this position; ShoalError if it is impossible."""
     if mover == CHANCE:
         if state.actor() != CHANCE:
-            raise BadRecord(f"No dice are thrown here, so {clip(text)} is not possible.")
+            raise BadRecord(say("error-no-dice-here", text=clip(text)))
         move = int(game.parse_chance(state, text))
     else:
         if mover not in [int(seat) for seat in state.actors()]:
-            raise BadRecord(f"Seat {mover} cannot move here, so it cannot play {clip(text)}.")
+            raise BadRecord(say("error-not-to-move", number=mover, text=clip(text)))
         move = int(game.parse_move(text))
         if move not in [int(legal) for legal in state.moves(mover)]:
             raise BadRecord(game.messages.why_not(state, mover, move), game.info.folder)
     written = game.notation.write(state, mover, move)
     if written != text:
-        raise BadRecord(f"{clip(text)} should be written {clip(written)}.")
+        raise BadRecord(say("error-written-otherwise", text=clip(text), wanted=clip(written)))
     return move
 
 

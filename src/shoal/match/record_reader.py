@@ -12,6 +12,7 @@ from typing import Final
 
 from shoal.core.errors import BadRecord, ShoalError
 from shoal.core.game import Game, GameInfo
+from shoal.core.message import Message, say
 from shoal.core.options import Value, clip
 from shoal.core.state import CHANCE
 from shoal.core.text.notation_helpers import whole_number
@@ -19,16 +20,27 @@ from shoal.core.text.position_text import read_position, write_position
 from shoal.games import game_info
 from shoal.match.history import Step
 from shoal.match.plain_text import is_plain, read_names, read_salts, read_words
-from shoal.match.record import CHANCE_MARK, FIRST_LINE, Ranking, Record, Result, write_options
+from shoal.match.record import (
+    CHANCE_MARK,
+    FIRST_LINE,
+    Ranking,
+    Record,
+    Result,
+    at_line,
+    write_options,
+)
 
 MAX_FILE_BYTES: Final = 4_000_000
 MAX_LINE_LENGTH: Final = 21_000
 """The longest line: a position of up to 20,000 characters after its word."""
 
-ALTERED: Final = "The checksum does not match: the record was altered after it was written."
-
 DIGEST: Final = re.compile("[0-9a-f]{64}")
 SCORE: Final = re.compile("0|-?[1-9][0-9]{0,17}")
+
+
+def altered() -> Message:
+    """What a wrong checksum means."""
+    return say("error-altered")
 
 
 class Lines:
@@ -45,7 +57,7 @@ class Lines:
     def take(self) -> str:
         """Take the next line."""
         if self.taken == len(self._lines):
-            raise BadRecord(f"The record is cut short after line {self.taken}.")
+            raise BadRecord(say("error-cut-short", line=self.taken))
         self.taken += 1
         return self._lines[self.taken - 1]
 
@@ -57,7 +69,7 @@ class Lines:
         """Take the next line; the text after this word."""
         line = self.take()
         if not line.startswith(f"{word} "):
-            raise self.error(f"The line must begin with {word}, not {clip(line)}.")
+            raise self.error(say("error-line-word", word=word, line=clip(line)))
         return line.removeprefix(f"{word} ")
 
     def number(self, word: str) -> int:
@@ -65,26 +77,28 @@ class Lines:
         text = self.value(word)
         number = whole_number(text)
         if number < 0:
-            raise self.error(f"The word {word} takes an integer, not {clip(text)}.")
+            raise self.error(say("error-line-integer", word=word, value=clip(text)))
         return number
 
     def digest(self, word: str) -> str:
         """Take the next line; the 64 hexadecimal digits after this word."""
         text = self.value(word)
         if not DIGEST.fullmatch(text):
-            raise self.error(f"The word {word} takes 64 hexadecimal digits, not {clip(text)}.")
+            raise self.error(say("error-line-digest", word=word, value=clip(text)))
         return text
 
     def words(self, word: str) -> tuple[str, ...]:
         """Take the next line; the JSON list of texts after this word."""
         words = read_words(self.value(word))
         if words is None:
-            raise self.error(f"The word {word} takes a compact JSON list of texts.")
+            raise self.error(say("error-line-list", word=word))
         return words
 
-    def error(self, what: str | ShoalError) -> BadRecord:
+    def error(self, what: Message | ShoalError) -> BadRecord:
         """The error for the line that was taken last."""
-        return BadRecord(f"Line {self.taken}: {what}")
+        if isinstance(what, ShoalError):
+            return BadRecord(at_line(self.taken, what.message), what.folder)
+        return BadRecord(at_line(self.taken, what))
 
 
 def read_bytes(path: str | PathLike[str]) -> bytes:
@@ -93,9 +107,11 @@ def read_bytes(path: str | PathLike[str]) -> bytes:
         with Path(path).open("rb") as file:
             content = file.read(MAX_FILE_BYTES + 1)
     except OSError as error:
-        raise BadRecord(f"{clip(str(path))} cannot be read: {error.strerror}.") from error
+        raise BadRecord(
+            say("error-cannot-read", path=clip(str(path)), reason=error.strerror or "")
+        ) from error
     except (TypeError, ValueError) as error:
-        raise BadRecord(f"{clip(str(path))} is not the path of a file.") from error
+        raise BadRecord(say("error-not-a-path", path=clip(str(path)))) from error
     return content
 
 
@@ -103,7 +119,7 @@ def read_record(content: bytes | str, games: Iterable[GameInfo] = ()) -> Record:
     """The record, if it is complete and unaltered; ``games`` are third parties' games."""
     record, stated = parse(content, games)
     if stated != record.checksum():
-        raise BadRecord(f"Line {record.last_line()}: {ALTERED}")
+        raise BadRecord(at_line(record.last_line(), altered()))
     return record
 
 
@@ -112,29 +128,29 @@ def parse(content: bytes | str, games: Iterable[GameInfo] = ()) -> tuple[Record,
     lines = Lines(split(content))
     first = lines.take()
     if first != FIRST_LINE:
-        raise lines.error(f"A record begins with the line {FIRST_LINE!r}, not {clip(first)}.")
+        raise lines.error(say("error-first-line", wanted=repr(FIRST_LINE), line=clip(first)))
     record = _read_body(lines, _read_game(lines, tuple(games)))
     stated = lines.digest("checksum")
     if lines.next():
-        raise BadRecord(f"Line {lines.taken + 1}: Nothing may follow the checksum.")
+        raise BadRecord(at_line(lines.taken + 1, say("error-after-checksum")))
     return record, stated
 
 
 def split(content: bytes | str) -> list[str]:
     """The lines of the file, each plain text within the limit."""
     if len(content) > MAX_FILE_BYTES:
-        raise BadRecord(f"The file is larger than any record ({MAX_FILE_BYTES} bytes).")
+        raise BadRecord(say("error-file-too-large", bytes=MAX_FILE_BYTES))
     text = content if isinstance(content, str) else _decode(content)
     if text.count("\r\n") == text.count("\n"):
         text = text.replace("\r\n", "\n")
     *lines, rest = text.split("\n")
     if rest or not lines:
-        raise BadRecord(f"Line {len(lines) + 1}: The last line has no end: the file is cut short.")
+        raise BadRecord(at_line(len(lines) + 1, say("error-no-line-end")))
     for number, line in enumerate(lines, 1):
         if len(line) > MAX_LINE_LENGTH:
-            raise BadRecord(f"Line {number}: The line is longer than any line of a record.")
+            raise BadRecord(at_line(number, say("error-line-too-long")))
         if not line or not is_plain(line):
-            raise BadRecord(f"Line {number}: The line is empty or holds a control character.")
+            raise BadRecord(at_line(number, say("error-line-empty")))
     return lines
 
 
@@ -143,7 +159,7 @@ def _decode(content: bytes) -> str:
         return content.decode()
     except UnicodeDecodeError as error:
         line = content.count(b"\n", 0, error.start) + 1
-        raise BadRecord(f"Line {line}: The line is not UTF-8 text.") from error
+        raise BadRecord(at_line(line, say("error-line-not-text"))) from error
 
 
 def _read_game(lines: Lines, games: tuple[GameInfo, ...]) -> tuple[Game, int, int]:
@@ -152,12 +168,13 @@ def _read_game(lines: Lines, games: tuple[GameInfo, ...]) -> tuple[Game, int, in
     rules = lines.number("rules")
     if not 1 <= rules <= info.version:
         raise lines.error(
-            f"This program knows the rules of {info.title} in the versions "
-            f"1 to {info.version}, not {rules}."
+            say("error-rules-version", game=info.title, last=info.version, version=rules)
         )
     players = lines.number("players")
-    if not info.min_players <= players <= info.max_players:
-        raise lines.error(f"{info.title} is for {info.min_players} to {info.max_players} players.")
+    try:
+        info.check_players(players)
+    except ShoalError as error:
+        raise lines.error(error) from error
     return _read_options(lines, info, rules), rules, players
 
 
@@ -185,7 +202,7 @@ def _read_options(lines: Lines, info: GameInfo, rules: int) -> Game:
         except ShoalError as error:
             raise lines.error(error) from error
         if write_options(game, rules) != written:
-            raise lines.error("Options must be in order, each once, and differ from their default.")
+            raise lines.error(say("error-options-order"))
     return game
 
 
@@ -209,7 +226,7 @@ def _read_seats(lines: Lines, players: int) -> tuple[str, ...]:
     except ShoalError as error:
         raise lines.error(error) from error
     if not any(names):
-        raise lines.error("The line seats must be left out if no seat has a name.")
+        raise lines.error(say("error-seats-needless"))
     return names
 
 
@@ -220,7 +237,7 @@ def _read_salts(lines: Lines, players: int) -> tuple[str, ...]:
     except ShoalError as error:
         raise lines.error(error) from error
     if not salts:
-        raise lines.error("Every seat needs a salt, even an empty one.")
+        raise lines.error(say("error-salts-missing"))
     return salts
 
 
@@ -234,7 +251,7 @@ def _read_start(lines: Lines, game: Game, rules: int, players: int) -> str:
     except ShoalError as error:
         raise lines.error(error) from error
     if not same or state.players != players or given.options != game.options:
-        raise lines.error("The start is not written as this match would write it.")
+        raise lines.error(say("error-start-otherwise"))
     return text
 
 
@@ -244,9 +261,7 @@ def _read_moves(lines: Lines, players: int) -> tuple[Step, ...]:
     while not lines.has("scores") and not lines.has("checksum"):
         mover, _, text = lines.take().partition(" ")
         if mover not in movers:
-            raise lines.error(
-                f"A move begins with a seat or {CHANCE_MARK}, not with {clip(mover)}."
-            )
+            raise lines.error(say("error-mover", mark=CHANCE_MARK, value=clip(mover)))
         moves.append((movers[mover], text))
     return tuple(moves)
 
@@ -254,7 +269,7 @@ def _read_moves(lines: Lines, players: int) -> tuple[Step, ...]:
 def _read_result(lines: Lines, players: int) -> Result:
     scores = lines.value("scores").split(" ")
     if len(scores) != players or not all(SCORE.fullmatch(score) for score in scores):
-        raise lines.error(f"The word scores takes {players} integers.")
+        raise lines.error(say("error-scores", players=players))
     ranking = _read_ranking(lines, players)
     seed = lines.digest("seed")
     return Result(tuple([int(score) for score in scores]), ranking, seed)
@@ -265,5 +280,5 @@ def _read_ranking(lines: Lines, players: int) -> Ranking:
     ranking = tuple(tuple([whole_number(seat) for seat in level]) for level in levels)
     seats = sorted([seat for level in ranking for seat in level])
     if seats != list(range(players)) or any(list(level) != sorted(level) for level in ranking):
-        raise lines.error("The ranking must name every seat once, and tied seats in order.")
+        raise lines.error(say("error-ranking"))
     return ranking

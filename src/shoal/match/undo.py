@@ -12,7 +12,7 @@ from typing import Final, TypeVar
 from shoal.core.bits import bit
 from shoal.core.errors import NotYourTurn
 from shoal.core.game import Game
-from shoal.core.message import Message, heard_by
+from shoal.core.message import Message, heard_by, say
 from shoal.core.rng import Rng
 from shoal.core.state import CHANCE, State
 from shoal.core.view import View
@@ -33,14 +33,9 @@ Observation = tuple[list[Message], View]
 def step_before(match: Match, seat: int) -> int:
     """The step to go back to; NotYourTurn if the seat's last move cannot be undone alone."""
     if others_may_have_moved(match, seat):
-        raise NotYourTurn(
-            f"Seat {seat} cannot undo: others may have moved unseen since its last move."
-        )
+        raise NotYourTurn(say("error-undo-unseen", seat=seat))
     if match.last_mover != seat:
-        raise NotYourTurn(
-            f"Seat {seat} cannot undo: dice were thrown or another seat has moved since its "
-            "last move."
-        )
+        raise NotYourTurn(say("error-undo-since", seat=seat))
     return step_before_any(match, (seat,))
 
 
@@ -54,7 +49,7 @@ def step_before_any(match: Match, seats: Collection[int]) -> int:
     for step in range(match.step - 1, back - 1, -1):
         if revealed_something(match, step):
             mover, _ = match.history.moves[step]
-            raise NotYourTurn(f"Seat {mover} cannot undo: its move revealed something.")
+            raise NotYourTurn(say("error-undo-revealed", seat=mover))
     return back
 
 
@@ -65,16 +60,14 @@ def last_move(match: Match, seats: Collection[int]) -> int:
     for step in range(match.step - 1, -1, -1):
         mover, _ = history.moves[step]
         if mover == CHANCE:
-            raise NotYourTurn(
-                "Nothing can be undone: dice were thrown or cards drawn since the last move."
-            )
+            raise NotYourTurn(say("error-undo-dice"))
         if mover in seats:
             return step
         # Hidden moves do not count, or the answer would reveal their number.
         noticed += any(history.audiences[step] & int(bit(seat)) for seat in seats)
         if noticed >= MAX_STEPS and match.game.has_secrets():
-            raise NotYourTurn("Nothing can be undone: too much has happened since the last move.")
-    raise NotYourTurn("Nothing can be undone: nobody has moved yet.")
+            raise NotYourTurn(say("error-undo-too-late"))
+    raise NotYourTurn(say("error-undo-nothing"))
 
 
 def revealed_something(match: Match, step: int) -> bool:

@@ -2,16 +2,19 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Final
 
 from shoal.core.errors import BadRecord, BadSeed, ShoalError
 from shoal.core.game import GameInfo
+from shoal.core.message import Message, say
 from shoal.core.options import clip
 from shoal.core.state import CHANCE, State
 from shoal.match.dice import Dice, read_seed
 from shoal.match.dice_commitment import DiceCommitment
 from shoal.match.record import (
     Record,
+    at_line,
     is_over,
     ranking_of,
     read_step,
@@ -19,7 +22,7 @@ from shoal.match.record import (
     write_ranking,
     write_scores,
 )
-from shoal.match.record_reader import ALTERED, parse
+from shoal.match.record_reader import altered, parse
 
 MAX_SINGLE_THROWS: Final = 3
 """Up to this many wrong throws are listed one by one, even if most throws are wrong."""
@@ -35,10 +38,21 @@ class Finding:
 
     about: str
     line: int
-    sentence: str
+    message: Message
+    folder: Path | None = None
+    """The folder of the game, if the words of the message are in its catalogue."""
+
+    def sentence(self, language: str = "en") -> str:
+        """What is wrong, in words."""
+        return self.error().sentence(language)
+
+    def error(self) -> BadRecord:
+        """The same as an error."""
+        said = at_line(self.line, self.message) if self.line else self.message
+        return BadRecord(said, self.folder)
 
     def __str__(self) -> str:
-        return f"Line {self.line}: {self.sentence}" if self.line else self.sentence
+        return self.sentence()
 
 
 def verify(
@@ -58,7 +72,7 @@ def verify(
     try:
         parsed, stated = parse(record, games)
     except BadRecord as error:
-        return [Finding("form", 0, str(error))]
+        return [Finding("form", 0, error.message, error.folder)]
     return check(parsed, stated, commitment, seed)
 
 
@@ -74,7 +88,7 @@ def check(
     else:
         findings += _check_unfinished(record)
     if stated != record.checksum():
-        findings.append(Finding("checksum", record.last_line(), ALTERED))
+        findings.append(Finding("checksum", record.last_line(), altered()))
     return findings
 
 
@@ -82,44 +96,43 @@ def _check_commitment(record: Record, expected: DiceCommitment) -> list[Finding]
     """Compare commitment and salts with what a player kept."""
     findings: list[Finding] = []
     if expected.commitment not in ("", record.commitment):
-        sentence = (
-            f"The commitment is {record.commitment}, but {expected.commitment} was shown before "
-            "the game: the seed was changed after that."
-        )
-        findings.append(Finding("commitment", record.line_in_head("commitment"), sentence))
+        changed = say("finding-commitment", commitment=record.commitment, shown=expected.commitment)
+        findings.append(Finding("commitment", record.line_in_head("commitment"), changed))
     salts = [*_replaced_salts(record, expected), *_missing_salts(record, expected)]
     line = record.line_in_head("salts")
-    return findings + [
-        Finding("salt", line, f"{what}: somebody could choose the dice.") for what in salts
-    ]
+    return findings + [Finding("salt", line, what) for what in salts]
 
 
-def _replaced_salts(record: Record, expected: DiceCommitment) -> Iterator[str]:
+def _replaced_salts(record: Record, expected: DiceCommitment) -> Iterator[Message]:
     for seat, given in sorted(expected.salts.items()):
         if not 0 <= seat < record.players:
             last = record.players - 1
-            raise BadSeed(f"The seats of the record are 0 to {last}, not {seat}.")
+            raise BadSeed(say("error-no-such-seat", last=last, value=str(seat)))
         written = record.salts[seat]
         if written != given:
-            has = f"has the salt {clip(written)}" if written else "has no salt"
-            yield f"Seat {seat} {has}, but gave {clip(given) if given else 'none'}"
+            has, gave = salt_text(written), salt_text(given)
+            yield say("finding-salt-replaced", number=seat, written=has, given=gave)
 
 
-def _missing_salts(record: Record, expected: DiceCommitment) -> Iterator[str]:
+def salt_text(salt: str) -> Message:
+    """A salt, or a word if there is none."""
+    return say("finding-a-salt", salt=clip(salt)) if salt else say("finding-no-salt")
+
+
+def _missing_salts(record: Record, expected: DiceCommitment) -> Iterator[Message]:
     unclaimed = list(record.salts)
     for given in expected.other_salts:
         if given in unclaimed:
             unclaimed.remove(given)
         else:
-            yield f"No seat has the salt {clip(given)} that was given"
+            yield say("finding-salt-missing", salt=clip(given))
 
 
 def _check_unfinished(record: Record) -> list[Finding]:
     """Check everything but the dice."""
-    sentence = "The game is not over: its seed is secret, and its dice cannot be checked yet."
     return [
         *RecordCheck(record, None, trust_record=True).findings,
-        Finding("unfinished", 0, sentence),
+        Finding("unfinished", 0, say("finding-unfinished")),
     ]
 
 
@@ -132,12 +145,10 @@ def _check_dice(record: Record, seed: str, line: int) -> list[Finding]:
     best = min(checks, key=lambda check: (len(check.findings), len(check.wrong_throws)))
     if dice.commitment == record.commitment:
         return [*best.dice(), *best.findings]
-    sentence = "The seed does not match the commitment"
     if best.mostly_wrong():  # The seed is not the seed of these dice; single throws do not matter.
-        return [Finding("commitment", line, f"{sentence}, nor the dice."), *best.findings]
-    if best.throws:
-        sentence += ", although it matches the dice"
-    return [Finding("commitment", line, f"{sentence}."), *best.dice(), *best.findings]
+        return [Finding("commitment", line, say("finding-seed-nor-dice")), *best.findings]
+    wrong = say("finding-seed-but-dice") if best.throws else say("finding-seed")
+    return [Finding("commitment", line, wrong), *best.dice(), *best.findings]
 
 
 class RecordCheck:
@@ -166,11 +177,8 @@ class RecordCheck:
         """The wrong throws, or one sentence for all of them."""
         if not self.mostly_wrong():
             return self.wrong_throws
-        sentence = (
-            f"{len(self.wrong_throws)} of {self.throws} throws do not follow from the seed and "
-            "the salts, beginning with this one."
-        )
-        return [Finding("dice", self.wrong_throws[0].line, sentence)]
+        wrong = say("finding-dice", count=len(self.wrong_throws), throws=self.throws)
+        return [Finding("dice", self.wrong_throws[0].line, wrong)]
 
     def _replay(self) -> None:
         state = self._record.start_state()
@@ -178,7 +186,8 @@ class RecordCheck:
             try:
                 move = self._read(state, number, mover, text)
             except ShoalError as error:
-                self._add("move", self._record.line_of(number), str(error))
+                line = self._record.line_of(number)
+                self.findings.append(Finding("move", line, error.message, error.folder))
                 return
             state.play(mover, move)
         self._check_end(state)
@@ -195,27 +204,25 @@ class RecordCheck:
             written = -1
         if written != fell:
             actual = clip(self._record.game.notation.write_chance(state, fell))
-            sentence = (
-                f"Throw {self.throws} is recorded as {clip(text)}, but the dice gave {actual}."
-            )
-            self.wrong_throws.append(Finding("dice", self._record.line_of(number), sentence))
+            wrong = say("finding-throw", number=self.throws, text=clip(text), actual=actual)
+            self.wrong_throws.append(Finding("dice", self._record.line_of(number), wrong))
         return written if self._trust_record and written >= 0 else fell
 
     def _check_end(self, state: State) -> None:
         result, line = self._record.result, self._record.line_of(len(self._record.moves))
         if result is None:
             if is_over(state):
-                self._add("result", line, "The game is over here, but the result is missing.")
+                self._add("result", line, say("finding-no-result"))
             return
         if not is_over(state):
-            self._add("result", line, "The game is not over here, but the record has a result.")
+            self._add("result", line, say("finding-early-result"))
             return
         if result.scores != scores_of(state):
-            self._add("result", line + 1, f"The scores should be {write_scores(scores_of(state))}.")
+            scores = write_scores(scores_of(state))
+            self._add("result", line + 1, say("finding-scores", scores=scores))
         if result.ranking != ranking_of(state):
-            self._add(
-                "result", line + 2, f"The ranking should be {write_ranking(ranking_of(state))}."
-            )
+            ranking = write_ranking(ranking_of(state))
+            self._add("result", line + 2, say("finding-ranking", ranking=ranking))
 
-    def _add(self, about: str, line: int, sentence: str) -> None:
-        self.findings.append(Finding(about, line, sentence))
+    def _add(self, about: str, line: int, message: Message) -> None:
+        self.findings.append(Finding(about, line, message))

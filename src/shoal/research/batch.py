@@ -4,6 +4,7 @@ from typing import final
 
 from shoal.core.errors import IllegalMove, ShoalError
 from shoal.core.game import Game
+from shoal.core.message import say
 from shoal.core.observation.encoding import Encoding
 from shoal.core.packed_arrays import i16, i64, u8, vec
 from shoal.core.rng import Rng
@@ -23,7 +24,7 @@ class Batch:
 
     def __init__(self, game: Game, players: i64, envs: i64, seed: int) -> None:
         if envs < 1:
-            raise ShoalError(f"A batch has at least one game, not {envs}.")
+            raise ShoalError(say("error-empty-batch", envs=envs))
         game.start_checked(int(players))
         self.game = game
         self.players: i64 = players
@@ -70,9 +71,7 @@ class Batch:
         """Advance a new game to its first decision; refuse options under which there is none."""
         self.seats[env] = advance_to_decision(self.states[env], self.rng)
         if self.seats[env] == OVER:
-            raise ShoalError(
-                f"Under these options {self.game.info.title} ends before its first decision."
-            )
+            raise ShoalError(say("error-no-decision", game=self.game.info.title))
 
     def step(self, moves: bytes) -> None:
         """Play one move in every game: two bytes each, the lower first.
@@ -80,13 +79,13 @@ class Batch:
         IllegalMove names the first game whose move is not legal, and changes nothing.
         """
         if len(moves) != 2 * self.envs:
-            raise ShoalError(f"A step takes {self.envs} moves, not {len(moves) // 2}.")
+            raise ShoalError(say("error-step-moves", envs=self.envs, given=len(moves) // 2))
         for env in range(self.envs):
             low: i64 = moves[2 * env]
             high: i64 = moves[2 * env + 1]
             move = low + 256 * high
             if move >= self.moves or self.masks[env * self.moves + move] == 0:
-                raise IllegalMove(f"Move {move} is not legal in game {env}.")
+                raise IllegalMove(say("error-batch-move", move=move, env=env))
             self.chosen[env] = move
         # New arrays: callers may keep the last ones, and this is faster than clearing them.
         self.rows = self.blank[:]

@@ -19,6 +19,7 @@ from shoal.bots.levels import bot_of
 from shoal.bots.simple_bots import Bot
 from shoal.core.errors import BadPlayers, ShoalError
 from shoal.core.game import GameInfo
+from shoal.core.message import say
 from shoal.core.options import Value, clip
 from shoal.core.rng import Rng
 from shoal.match.sentences import sentence_of
@@ -60,7 +61,7 @@ class SeatEnvironment(gymnasium.Env[Observation, np.int64]):
         self.game = find_game(game, options)
         self.players = find_players(self.game, players)
         if not 0 <= seat < self.players:
-            raise BadPlayers(f"The seats are 0 to {self.players - 1}, not {clip(seat)}.")
+            raise BadPlayers(say("error-no-such-seat", last=self.players - 1, value=clip(seat)))
         self.seat = seat
         self.bots = find_bots(bots, self.players)
         self.render_mode = render_mode
@@ -90,7 +91,7 @@ class SeatEnvironment(gymnasium.Env[Observation, np.int64]):
         """Play the seat's move, and what follows until its next one."""
         move = int(action)
         if self.episode.seat != self.seat:
-            raise ShoalError("Reset the environment first: the game is over.")
+            raise ShoalError(say("error-reset-first"))
         if not self.episode.allows(move):
             refusal = self.episode.refusal(move)
             info = {"refusal": sentence_of(self.episode.game, refusal)}
@@ -124,6 +125,6 @@ def find_bots(bots: str | Sequence[Bot], players: int) -> list[Bot]:
     """A bot for each seat."""
     if not isinstance(bots, str):
         if len(bots) != players:
-            raise BadPlayers(f"There are {players} seats and {len(bots)} bots.")
+            raise BadPlayers(say("error-bots-for-seats", players=players, bots=len(bots)))
         return list(bots)
     return [bot_of(bots) for _ in range(players)]

@@ -24,7 +24,7 @@ import pyspiel
 from shoal.core.catalogue import Reader
 from shoal.core.errors import ShoalError
 from shoal.core.game import Game, GameInfo
-from shoal.core.message import heard_by
+from shoal.core.message import heard_by, say
 from shoal.core.observation.encoding import Encoding
 from shoal.core.options import Value
 from shoal.core.rng import Rng
@@ -72,7 +72,7 @@ def register_game(info: GameInfo) -> str:
     kind = type_of(info)
     known = _registered.setdefault(kind.short_name, info)
     if known is not info and known.source != info.source:
-        raise ShoalError(f"OpenSpiel knows another game as {kind.short_name} already.")
+        raise ShoalError(say("error-openspiel-name", name=str(kind.short_name)))
     if kind.short_name not in {other.short_name for other in pyspiel.registered_games()}:
         pyspiel.register_game(kind, game_class(info))
     return str(kind.short_name)

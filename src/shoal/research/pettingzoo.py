@@ -19,6 +19,7 @@ from pettingzoo import AECEnv
 
 from shoal.core.errors import ShoalError
 from shoal.core.game import GameInfo
+from shoal.core.message import say
 from shoal.core.options import Value, clip
 from shoal.core.view import SPECTATOR, View
 from shoal.research.common import array_of, find_game, find_players, fresh_seed
@@ -51,7 +52,7 @@ class AecEnvironment(AECEnv[str, Observation, int]):  # type: ignore[misc]  # Pe
         super().__init__()
         if render_mode not in (None, *RENDER_MODES):
             raise ShoalError(
-                f"The render modes are {', '.join(RENDER_MODES)}, not {clip(render_mode)}."
+                say("error-render-mode", modes=list(RENDER_MODES), value=clip(render_mode))
             )
         self.game = find_game(game, options)
         self.players = find_players(self.game, players)
@@ -113,12 +114,12 @@ class AecEnvironment(AECEnv[str, Observation, int]):  # type: ignore[misc]  # Pe
     def step(self, action: int | None) -> None:
         """Play the move of the selected agent; None for a terminated agent."""
         if not self.agents:
-            raise ShoalError("Reset the environment first.")
+            raise ShoalError(say("error-reset-first"))
         if self.episode.seat == OVER:
             self._was_dead_step(action)
             return
         if action is None:
-            raise ShoalError(f"{self.agent_selection} has to move: the game is not over.")
+            raise ShoalError(say("error-agent-to-move", agent=str(self.agent_selection)))
         self.episode.play(int(action))
         self.select_agent()
 

@@ -3,8 +3,9 @@
 import { html, render, useLayoutEffect, useState } from "./ui/html.js";
 import { pageWords, ready, timeLimit } from "./preload.js";
 import { LANGUAGE_CHANGE } from "./net/catalogues.js";
-import { Header } from "./ui/frame.js";
-import { words } from "./ui/words.js";
+import { Footer, Header } from "./ui/frame.js";
+import { useTitle } from "./ui/hooks.js";
+import { t } from "./model/messages/page-text.js";
 
 /** @type {[RegExp, () => Promise<any>][]} */
 const PAGES = [
@@ -55,11 +56,12 @@ async function loadPage() {
 }
 
 function NotFound() {
+  useTitle(t("page-title", { title: t("not-found") }));
   return html`<${Header} />
     <main class="page narrow not-found">
-      <h1>${words.notFound}</h1>
-      <p>${words.notFoundWhy}</p>
-      <p><a class="button" href="/">${words.home}</a></p>
+      <h1>${t("not-found")}</h1>
+      <p>${t("not-found-why")}</p>
+      <p><a class="button" href="/">${t("home")}</a></p>
     </main>`;
 }
 
@@ -78,7 +80,8 @@ function App(/** @type {{ first: Shown }} */ { first }) {
       removeEventListener("click", followLink);
     };
   }, []);
-  return html`<${shown.Page} key=${shown.key} name=${shown.name} />`;
+  return html`<${shown.Page} key=${shown.key} name=${shown.name} />
+    ${/^\/(table|replay)\//.test(shown.key) ? null : html`<${Footer} />`}`;
 }
 
 const theme = localStorage.getItem("shoal.theme");

@@ -175,7 +175,7 @@ export interface View {
   ranks: (number)[];
   facts: Record<string, any>;
   prompt?: Message | null;
-  board?: string;
+  board?: (any)[];
 }
 /** The time that a seat has left, in milliseconds, and whether its clock is running. */
 export interface Clock {
@@ -307,11 +307,12 @@ export interface Say {
   text: string;
   channel?: string;
 }
-/** An option of a game, with a sentence that explains it. */
+/** An option of a game, and the rule that explains it. */
 export interface OptionInfo {
   name: string;
   default: boolean | number | string;
-  sentence: string;
+  sentence?: string;
+  rule?: string;
   choices?: (string)[];
   low?: number;
   high?: number;

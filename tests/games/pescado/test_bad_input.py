@@ -3,7 +3,9 @@
 import pytest
 from table import Table
 
-from shoal.core.errors import BadNotation, BadOption, BadPosition
+from shoal.core.catalogue import LANGUAGES
+from shoal.core.errors import BadNotation, BadOption, BadPosition, ShoalError
+from shoal.core.message import say
 from shoal.games import game_info
 from shoal.games.pescado.components import PROPOSED_TILES
 
@@ -26,7 +28,7 @@ SECRET = SNATCH.replace("phase=snatch", "phase=secret")
 )
 def test_text_that_is_not_a_move_is_refused_in_one_sentence(text):
     with pytest.raises(BadNotation) as refused:
-        game_info("pescado").game().notation.read_move(text)
+        game_info("pescado").game().parse_move(text)
     assert str(refused.value).endswith(".") and len(str(refused.value)) < 300
 
 
@@ -244,3 +246,42 @@ def test_impossible_options_are_refused(options):
     with pytest.raises(BadOption) as refused:
         Table("pescado", f"players=2 {options} | {START}")
     assert str(refused.value).endswith(".") and len(str(refused.value)) < 200
+
+
+@pytest.mark.parametrize(
+    ("position", "message"),
+    [
+        (
+            f"players=2 | {START.replace('yorbg', 'yorbx')}",
+            say("error-dice", dice="'yorbx'", letters="yorbgk"),
+        ),
+        (
+            f"players=2 | {START.replace('yorbg', 'gyorb')}",
+            say("error-dice-order", letters="yorbgk"),
+        ),
+        (
+            f"players=2 | {FISH.replace('yorbg', 'yorb')}",
+            say("error-dice-count", count=4, phase="fish", rule="PE-2"),
+        ),
+        (
+            f"players=2 | {START.replace('pool=yyy,', 'pool=')}",
+            say("error-pool", count=5, phase="throw", rule="PE-17"),
+        ),
+        (
+            f"players=2 snatch=live | {SNATCH} claims=yyy/- done=-",
+            say("error-claim-right", place=1, rule="PE-37"),
+        ),
+        (
+            f"players=2 snatch=sealed | {SECRET} marks=-/kkk sealed=-",
+            say("error-fingers", field="marks", place=2, rule="PE-28"),
+        ),
+        ("players=2 tiles=yyy | ", say("error-tiles-count", count=36, given=1)),
+    ],
+)
+def test_an_error_says_what_is_wrong_in_every_language(position, message):
+    with pytest.raises(ShoalError) as refused:
+        Table("pescado", position)
+    assert refused.value.message == message
+    sentences = {refused.value.sentence(language) for language in LANGUAGES}
+    assert len(sentences) == len(LANGUAGES)
+    assert all(sentence.endswith(".") for sentence in sentences)

@@ -79,7 +79,7 @@ def test_every_throw_has_its_own_text(outcome):
 def test_an_impossible_throw_is_refused(text):
     table = Table("pescado", THROW)
     with pytest.raises(BadNotation) as refused:
-        table.chance(text)
+        table.game.parse_chance(table.state, text)
     assert str(refused.value).endswith(".") and len(str(refused.value)) < 200
     assert table.position() == THROW
 

@@ -3,6 +3,8 @@
 import pytest
 from table import Table
 
+from shoal.core.catalogue import LANGUAGES
+from shoal.core.game_words import choice_title, credit, option_about, pitch, words_about
 from shoal.core.rng import Rng
 from shoal.core.search.playout import playout
 from shoal.core.state import NOBODY
@@ -29,10 +31,33 @@ def test_options_are_written_before_the_bar():
     assert table.position().startswith("players=2 snatch=live throws=50 | phase=refill")
 
 
-def test_every_option_says_in_a_sentence_which_rule_it_changes():
-    for option in game_info("pescado").options:
-        assert option.sentence.endswith(".")
-        assert "(PE-" in option.sentence
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_option_says_what_it_decides_and_cites_its_rule(language):
+    info = game_info("pescado")
+    words = words_about(info, language)
+    for option in info.options:
+        assert option.rule.startswith("PE-")
+        assert words.entry(f"option-{option.name}") is not None
+        assert option_about(option, words).endswith(f" ({option.rule}).")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_choice_has_a_title_of_its_own(language):
+    info = game_info("pescado")
+    words = words_about(info, language)
+    for option in info.options:
+        titles = {choice_title(option, choice, words) for choice in option.choices}
+        assert len(titles) == len(option.choices)
+        assert not titles & set(option.choices)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_pitch_and_the_credit_are_in_every_language(language):
+    info = game_info("pescado")
+    words = words_about(info, language)
+    assert all(words.entry(key) for key in ("game-pitch", "game-credit"))
+    assert "Steffen Benndorf" in credit(info, words)
+    assert pitch(info, words).endswith(".")
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

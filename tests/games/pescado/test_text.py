@@ -1,13 +1,18 @@
 """Pescado in words."""
 
+import re
+from pathlib import Path
+
 import pytest
 from table import Table
 
-from shoal.core.catalogue import Reader, load
+from shoal.core.catalogue import LANGUAGES, Reader, load
 from shoal.core.message import Message, heard_by
 from shoal.core.state import CHANCE
+from shoal.core.text.board_lines import BoardLine, BoardRow
 from shoal.core.view import SPECTATOR
 from shoal.games import game_info
+from shoal.games.pescado.moves import PHASES
 
 POOL = "pool=yyy,oor,ykk,yrb,obg fresh=bgk prey=kkk won=kkk,yob/bgk/-"
 FISH = f"players=3 | phase=fish turn=1 thrown=4 dice=yorbg flips=2 flipped=oor,obg {POOL}"
@@ -40,9 +45,9 @@ LAST = LAST.replace("/oor,bbg", "/bbg").replace("yok,yrb", "yok")
 LAST_WORD = SNATCH.replace("=live", "=live throws=4").replace("done=2", "done=0,2")
 
 
-def words(text: str, seat: int) -> str:
+def words(text: str, seat: int, language: str = "en") -> str:
     table = Table("pescado", text)
-    return table.game.view(table.state, seat).text()
+    return table.game.view(table.state, seat).text(language)
 
 
 def log_of(text: str, mover: int, move: str, seat: int = 2) -> list[str]:
@@ -71,36 +76,117 @@ def short(value: object) -> str:
 @pytest.mark.parametrize(
     ("text", "line"),
     [
-        (FISH, "Seat 1's turn: the first throw lies on the table."),
-        (FISH, "Dice: yellow orange red blue green (yorbg)."),
-        (FISH, "2 tiles flipped, for 1 grey die."),
-        (FISH, "  yyy: yellow yellow yellow, 3 points\n"),
-        (FISH, "  obg: orange blue green, 1 point, face down\n"),
-        (FISH, "Seat 0: 4 points, 2 tiles: kkk, yob."),
-        (FISH, "  can still be taken from seat 0: kkk"),
-        (FISH.replace("oor,obg", "oor,yob"), "  flipped and safe: yob"),
-        (FISH, "Seat 1 (you): 1 point, 1 tile: bgk."),
-        (FISH, "  taken from the pool this turn: bgk"),
-        (FISH, "Stack, 28 tiles: ooo, rrr, bbb, ggg,"),
-        (FISH, "White dice thrown 4 of 300 times."),
-        (TOPPED, "Stack, 28 tiles: ooo, rrr, bbb, ggg,"),
-        (TOPPED, "On top of the stack, the uppermost first: ooo, bbb.\n"),
-        (SNATCH, "Seat 0 has wrongly claimed: oor."),
-        (SNATCH, "Done: seat 2."),
-        (SECRET, "Seat 1 has marked: none."),
-        (SECRET, "Sealed: seat 2."),
-        (OPEN, "Seat 0 has marked: oor, yrb.\nSeat 1 has marked: none.\nSeat 2 has marked: yyy."),
-        (OVER, "The game is over: seats 0 and 1 share the win (PE-25).\n"),
-        (OVER, "It ended because the white dice have been thrown 4 times (PE-26).\n"),
-        (OVER, "Seat 0: place 1, 3 points, 1 tile: kkk.\n"),
-        (OVER.replace("kkk/ooo", "kkk/-"), "The game is over: seat 0 wins.\n"),
-        (OVER.replace("kkk/ooo", "kkk/-"), "Seat 1 (you): place 2, 0 points, 0 tiles: none.\n"),
-        (OVER.replace("kkk/ooo", "kkk/yor,yok,rgk"), "seat 0 wins by fewer tiles (PE-25).\n"),
-        (SHORT, "It ended because the stack cannot fill the pool (PE-23).\n"),
+        (FISH, "board-turn-fish(seat=1) "),
+        (FISH, "board-dice(dice=y+o+r+b+g) "),
+        (FISH, "board-grey(flips=2, count=1) PE-12"),
+        (FISH, "board-pool(count=5) "),
+        (FISH, "yyy *** board-tile(tile=yyy) board-worth(points=3)"),
+        (FISH, "obg +~% board-tile(tile=obg) board-face-down(points=1)"),
+        (FISH, "board-player(seat=0, points=4, count=2) "),
+        (FISH, "### *+~"),
+        (FISH, "board-prey(seat=1, other=0) PE-18"),
+        (FISH, "kkk ### board-tile(tile=kkk) board-worth(points=3)"),
+        (FISH.replace("oor,obg", "oor,yob"), "board-safe(seat=0, tiles=yob) PE-21"),
+        (FISH, "board-player(seat=1, points=1, count=1) "),
+        (FISH, "board-fresh(seat=1, tiles=bgk) PE-18"),
+        (FISH, "board-stack(count=28) "),
+        (FISH, "*+% *+# *^# *~% *~# *%# +^~ +^% +^# +%# ^~% ^~# ^%#"),
+        (FISH, "board-throws(count=4, most=300) PE-26"),
+        (FISH.replace("=fish ", "=throw-again ").replace("yorbg", "-"), "board-kept(dice=) "),
+        (TOPPED, "board-stack(count=28) "),
+        (TOPPED, "board-top(tiles=ooo+bbb) PE-30"),
+        (SNATCH, "board-turn-snatch(seat=1) "),
+        (SNATCH, "board-wrong(seat=0, tiles=oor) PE-37"),
+        (SNATCH, "board-done(seats=2) "),
+        (SECRET, "board-marked(seat=1, tiles=) PE-40"),
+        (SECRET, "board-sealed(seats=2) "),
+        (OPEN, "board-marked(seat=0, tiles=oor+yrb) PE-40"),
+        (OPEN, "board-marked(seat=1, tiles=) PE-40"),
+        (OPEN, "board-marked(seat=2, tiles=yyy) PE-40"),
+        (OVER, "won-shared(seats=0+1, points=3, tiles=1) PE-25"),
+        (OVER, "log-over-throws(count=4) PE-26"),
+        (OVER, "board-placed(seat=0, place=1, points=3, count=1) "),
+        (OVER.replace("kkk/ooo", "kkk/-"), "won-points(seat=0, points=3) PE-25"),
+        (OVER.replace("kkk/ooo", "kkk/-"), "board-placed(seat=1, place=2, points=0, count=0) "),
+        (
+            OVER.replace("kkk/ooo", "kkk/yor,yok,rgk"),
+            "won-by-tiles(seat=0, tied=2, points=3, tiles=1) PE-25",
+        ),
+        (SHORT, "log-over-stack() PE-23"),
     ],
 )
-def test_the_text_says_what_the_view_shows(text, line):
-    assert line in words(text, 1)
+def test_the_board_says_what_the_view_shows(text, line):
+    assert line in board_lines(text, 1)
+
+
+def board_lines(text: str, seat: int) -> list[str]:
+    """The board: sentences as ``written``, and rows with a space where there is one."""
+    table = Table("pescado", text)
+    return [drawn(line) for line in table.game.view(table.state, seat).lines()]
+
+
+def drawn(line: BoardLine) -> str:
+    """A sentence, or the cells of a row."""
+    if isinstance(line, Message):
+        return written(line)
+    cells = [
+        written(cell.what) if isinstance(cell.what, Message) else cell.what for cell in line.cells
+    ]
+    return " ".join("".join(cells).split())
+
+
+def boards() -> list[tuple[str, str]]:
+    """The positions in ``boards.txt``, each with the board that seat 1 reads there."""
+    text = (Path(__file__).parent / "boards.txt").read_text(encoding="utf-8")
+    parts = [part.partition("\n") for part in text.split("> ")[1:]]
+    return [(position, board.rstrip("\n")) for position, _, board in parts]
+
+
+@pytest.mark.parametrize(("position", "board"), boards())
+def test_the_board_is_drawn_as_on_file(position, board):
+    table = Table("pescado", position)
+    assert table.game.view(table.state, 1).text("en", ["Ada", "Kai", "Marina"]) == board
+
+
+def test_there_is_a_board_on_file_for_every_phase():
+    phases = [re.search("phase=(\\S+)", position)[1] for position, _ in boards()]
+    assert phases == PHASES
+
+
+def test_every_colour_has_a_mark_of_its_own_and_a_legend():
+    lines = board_lines(FISH, 1)
+    yellow, orange, red = (
+        "*board-colour(colour=colour-yellow) y",
+        "+board-colour(colour=colour-orange) o",
+        "^board-colour(colour=colour-red) r",
+    )
+    blue, green, black = (
+        "~board-colour(colour=colour-blue) b",
+        "%board-colour(colour=colour-green) g",
+        "#board-colour(colour=colour-black) k",
+    )
+    assert lines[-2:] == [f"{yellow} {orange} {red}", f"{blue} {green} {black}"]
+
+
+def test_tiles_alike_are_told_apart_by_numbers():
+    alike = ",".join(["yyr"] * 18 + ["kkk"] * 18)
+    position = (
+        f"players=2 tiles={alike} snatch=live | phase=snatch turn=0 thrown=3 dice=kkkkk "
+        "flips=0 pool=yyr,yyr2,yyr3,kkk,kkk2,kkk3 flipped=- fresh=- prey=- won=kkk4/yyr4 "
+        "claims=yyr2/- done=-"
+    )
+    lines = board_lines(position, 1)
+    assert "yyr2 **^ board-tile(tile=yyr) board-worth(points=2)" in lines
+    place = lines.index("board-wrong(seat=0, tiles=yyr) PE-37")
+    assert lines[place + 1] == "**^2"
+
+
+def test_marks_have_the_colours_of_their_fish_and_face_down_tiles_none():
+    table = Table("pescado", FISH)
+    rows = [line for line in table.game.view(table.state, 1).lines() if isinstance(line, BoardRow)]
+    colours = {row.cells[1].what: [cell.colour for cell in row.cells[3:6]] for row in rows[1:6]}
+    assert colours["ykk"] == ["yellow", "black", "black"]
+    assert colours["obg"] == ["dim", "dim", "dim"]
 
 
 @pytest.mark.parametrize("seat", [1, SPECTATOR])
@@ -108,9 +194,10 @@ def test_the_text_keeps_secret_marks(seat):
     assert words(SECRET, seat) == words(SECRET.replace("oor,yrb/-/yyy", "ykk/-/obg"), seat)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("text", [FISH, SNATCH, SECRET, OPEN, OVER])
-def test_lines_of_the_text_fit_an_ordinary_terminal(text):
-    assert max(len(line) for line in words(text, 1).splitlines()) <= 80
+def test_lines_of_the_text_fit_an_ordinary_terminal(text, language):
+    assert max(len(line) for line in words(text, 1, language).splitlines()) <= 80
 
 
 def test_lines_of_the_rules_fit_an_ordinary_terminal():

@@ -1,4 +1,4 @@
-"""SharkBait's view, text, log, hints and perft."""
+"""SharkBait's view, log, hints and perft; ``test_board_text.py`` has the board in words."""
 
 import random
 
@@ -31,38 +31,6 @@ def test_only_the_seat_to_act_is_shown_moves():
     assert table.game.view(table.state, 0).moves
     assert not table.game.view(table.state, 1).moves
     assert not table.game.view(table.state, SPECTATOR).moves
-
-
-def test_the_text_says_what_the_view_shows():
-    table = Table("sharkbait", MIDDLE)
-    text = table.game.view(table.state, 0).text()
-    for words in (
-        "Round 3 of 7, seat 0's turn; seat 2 started the round.",
-        "Seat 0 (you): space 4, 0 trophies, 0 baits",
-        "Seat 3: space 9, 1 trophy, 3 baits, token 11 (move 2)",
-        "1 2 3 (bait), 4 (move 1, bait), 6 (move 1), 9 10 (move 2)",
-        "On hold: 5, 7, 17, 20.",
-        "Fish     0  2  0  0  0  0",
-        "Sharks   .  .  .  .  .  1",
-        "Hand: 6 fish, 1 shark.",
-        "Thrown: fish 123344, sharks 6.",
-    ):
-        assert words in text
-
-
-def test_lines_of_the_text_fit_an_ordinary_terminal():
-    table = Table("sharkbait", MIDDLE)
-    assert max(len(line) for line in table.game.view(table.state, 0).text().splitlines()) <= 80
-
-
-def test_the_text_says_how_the_game_ended():
-    over = (
-        "players=3 | phase=over round=7 first=1 turn=1 pawns=20,20,4 baits=1,1,0 trophies=3,3,1 "
-        "won=0,0,0 hold=4,9,16 ocean=000000 sharks=- dice=8 thrown=- black=- placed=- prize=0"
-    )
-    table = Table("sharkbait", over)
-    text = table.game.view(table.state, SPECTATOR).text()
-    assert text.startswith("The game is over: seats 0 and 1 tie.")
 
 
 def test_a_view_survives_json_and_imagines_the_position():

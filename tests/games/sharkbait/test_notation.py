@@ -4,6 +4,7 @@ import pytest
 from table import Table
 
 from shoal.core.errors import BadNotation, BadOption, BadPosition
+from shoal.core.message import say
 from shoal.core.rng import Rng
 from shoal.games import game_info
 from shoal.games.sharkbait.moves import MOVE_COUNT
@@ -31,7 +32,7 @@ def test_every_move_survives_notation():
 )
 def test_text_that_is_not_a_move_is_refused_in_one_sentence(text):
     with pytest.raises(BadNotation) as refused:
-        game_info("sharkbait").game().notation.read_move(text)
+        game_info("sharkbait").game().parse_move(text)
     assert str(refused.value).endswith(".") and len(str(refused.value)) < 200
 
 
@@ -169,6 +170,5 @@ def test_a_view_with_a_token_0_is_imagined_as_it_is():
     table = with_zero(FIRST_TOKEN)
     view = table.game.view(table.state, 0)
     assert table.game.write_board(table.game.imagine(view, Rng(0))) == FIRST_TOKEN
-    lines = table.game.board_text.text(view).splitlines()
-    assert lines[1].endswith(", token 0 (bait)")
-    assert lines[2].endswith(", 1 bait")
+    tokens = [row.cells[-1].what for row in view.lines()[2:5]]
+    assert tokens == [say("board-token", token=0, steps=0, bait=1), "", ""]

@@ -9,3 +9,8 @@ log-called = { $seat } has called.
 no-call-first = Every player first calls shallow or deep.
 no-more-dives = You have dived { $dives } times.
 no-second-call = You have already called.
+
+board-turn = Now: { $phase }. { $seat-is ->
+    [you] Your turn.
+   *[other] { $seat }'s turn.
+}

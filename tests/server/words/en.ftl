@@ -9,3 +9,5 @@ log-pass = { $seat-is ->
 }
 
 no-tenth-whisper = Nobody whispers ten times.
+
+board-turn = Turn { $turn }. Your secret is { $secret }.

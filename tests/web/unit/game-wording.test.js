@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as wording from "../../../src/shoal/web/model/game-wording.js";
-import { Catalogue } from "../../../src/shoal/web/model/messages.js";
+import { Catalogue } from "../../../src/shoal/web/model/messages/messages.js";
 
 const WORDS = `
-pitch = Im Riff.
+game-pitch = Im Riff.
 side-0 = die Fische
 side-1 = die Haie
 role-shark = Hai

@@ -2,15 +2,15 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { arrange, facesOf } from "../../../src/shoal/web/ui/generic-board/arrange.js";
-import { onBoard } from "../../../src/shoal/web/ui/generic-board/moves-on-board.js";
+import { onBoard } from "../../../src/shoal/web/ui/generic-board/moves/moves-on-board.js";
 import { gridOf, piecesOf, rowLength } from "../../../src/shoal/web/ui/generic-board/grids.js";
 import { flagLabel, labelOf, moveLabel } from "../../../src/shoal/web/ui/generic-board/labels.js";
 import {
   branches,
   groupMoves,
   isTooMany,
-} from "../../../src/shoal/web/ui/generic-board/move-groups.js";
-import { press, pressable } from "../../../src/shoal/web/ui/generic-board/selection.js";
+} from "../../../src/shoal/web/ui/generic-board/moves/move-groups.js";
+import { press, pressable } from "../../../src/shoal/web/ui/generic-board/moves/selection.js";
 import {
   cellKey,
   columnKey,
@@ -19,7 +19,7 @@ import {
   partKey,
   seatKey,
   squaresIn,
-} from "../../../src/shoal/web/ui/generic-board/targets.js";
+} from "../../../src/shoal/web/ui/generic-board/moves/targets.js";
 
 const ROWS = {
   name: "rows",

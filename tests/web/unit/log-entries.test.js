@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as log from "../../../src/shoal/web/model/log-entries.js";
-import { DETAIL, HEADLINE, LINE } from "../../../src/shoal/web/model/messages.js";
+import { DETAIL, HEADLINE, LINE } from "../../../src/shoal/web/model/messages/messages.js";
 
 /** An entry with messages of these levels, whose keys are their numbers. */
 const entry = (turn, ...levels) => ({

@@ -1,8 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { MessageFormatter, ruleOf } from "../../../src/shoal/web/model/message-formatter.js";
-import { Catalogue, LINE } from "../../../src/shoal/web/model/messages.js";
-import { splitAtRules, withNames } from "../../../src/shoal/web/model/english-sentence.js";
+import {
+  MessageFormatter,
+  ruleOf,
+} from "../../../src/shoal/web/model/messages/message-formatter.js";
+import { Catalogue, LINE } from "../../../src/shoal/web/model/messages/messages.js";
+import { splitAtRules, withNames } from "../../../src/shoal/web/model/messages/english-sentence.js";
 
 const NAMES = ["Ada", "Bo", "Cleo"];
 const DIVE = `log-dive = { $seat-is ->

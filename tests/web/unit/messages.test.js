@@ -1,8 +1,12 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { firstSound, isolated, marked } from "../../../src/shoal/web/model/message-names.js";
-import { Catalogue, LINE, keyIn, say } from "../../../src/shoal/web/model/messages.js";
+import {
+  firstSound,
+  isolated,
+  marked,
+} from "../../../src/shoal/web/model/messages/message-names.js";
+import { Catalogue, LINE, keyIn, say } from "../../../src/shoal/web/model/messages/messages.js";
 
 const ROOT = new URL("../../../", import.meta.url);
 const FOLDERS = ["tests/catalogue/toy/words", "src/shoal/core/catalogue/words"];

@@ -3,6 +3,7 @@ import { test } from "node:test";
 import { argumentsOf } from "../../../src/shoal/web/model/move-arguments.js";
 import * as text from "../../../src/shoal/web/model/table-text.js";
 import { table } from "./messages.js";
+import "./page-words.js";
 
 const NAMES = ["Ada", "Bo", "Cleo"];
 

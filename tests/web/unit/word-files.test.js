@@ -1,6 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { chooseLanguage, wordFiles } from "../../../src/shoal/web/model/word-files.js";
+import {
+  chooseLanguage,
+  partsOf,
+  wordFiles,
+} from "../../../src/shoal/web/model/messages/word-files.js";
 
 const FILES = [
   "/games/reef/web/board.js",
@@ -34,4 +38,16 @@ test("the first language counts for which there are words", () => {
   assert.equal(chooseLanguage(["FR_ca"], languages), "fr");
   assert.equal(chooseLanguage(["pt"], languages), "en");
   assert.equal(chooseLanguage([], languages), "en");
+});
+
+test("errors and what is said about a game are parts of their own", () => {
+  assert.deepEqual(partsOf("/games/reef/words/en.ftl"), ["table"]);
+  assert.deepEqual(partsOf("/games/reef/words/page/en.ftl"), ["table"]);
+  assert.deepEqual(partsOf("/games/reef/words/about/en.ftl"), ["about"]);
+  assert.deepEqual(partsOf("/games/reef/words/errors/en.ftl"), ["errors"]);
+  assert.deepEqual(partsOf("/server/words/en.ftl"), ["errors"]);
+  assert.deepEqual(partsOf("/catalogue/words/errors/en.ftl"), ["errors"]);
+  assert.deepEqual(partsOf("/catalogue/words/en.ftl"), ["page", "table"]);
+  assert.deepEqual(partsOf("/web/words/en.ftl"), ["page"]);
+  assert.deepEqual(partsOf("/games/reef/web/board.js"), []);
 });

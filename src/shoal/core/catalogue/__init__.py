@@ -5,7 +5,7 @@
 ``web/model/messages.js`` does the same on the page; tests compare both.
 """
 
-from shoal.core.catalogue.catalogue import Catalogue, with_rule
+from shoal.core.catalogue.catalogue import Catalogue, seat_reader, with_rule
 from shoal.core.catalogue.choose_language import choose_language
 from shoal.core.catalogue.load import LANGUAGES, load, load_program
 from shoal.core.catalogue.pseudo import PSEUDO
@@ -19,5 +19,6 @@ __all__ = [
     "choose_language",
     "load",
     "load_program",
+    "seat_reader",
     "with_rule",
 ]

@@ -20,6 +20,9 @@ BEGINNING: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 
 SPECTATOR: Final = Reader()
 
+MAX_SEATS: Final = 16
+"""No game has more seats."""
+
 
 class Catalogue:
     """The messages, terms and words of a language, each parsed when it is first used.
@@ -105,6 +108,15 @@ def split_entries(text: str) -> list[tuple[str, str]]:
     begins = list(BEGINNING.finditer(text))
     ends = [*(one.start() for one in begins[1:]), len(text)]
     return [(begin[1], text[begin.start() : end]) for begin, end in zip(begins, ends, strict=True)]
+
+
+def seat_reader(words: Catalogue, players: int = MAX_SEATS) -> Reader:
+    """A reader for whom seats are called by their numbers, as in Python.
+
+    >>> seat_reader(Catalogue("en", ["seat-number = Seat { $number }"]), 2).names
+    ['Seat 0', 'Seat 1']
+    """
+    return Reader(None, [words.text("seat-number", {"number": seat}) for seat in range(players)])
 
 
 def with_rule(sentence: str, rule: str) -> str:

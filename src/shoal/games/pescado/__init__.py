@@ -10,12 +10,7 @@ from shoal.games.pescado.options import OPTIONS
 GAME = GameInfo(
     name="pescado",
     title="Pescado",
-    pitch="Throw the colours of the fish you want, and land them before your neighbour does.",
     minutes="20 to 30",
-    credit=(
-        "Pescado was designed by Steffen Benndorf and published by Steffen-Spiele; "
-        "the title belongs to its owner."
-    ),
     min_players=MIN_PLAYERS,
     max_players=MAX_PLAYERS,
     version=2,

@@ -1,39 +1,34 @@
-"""Pescado's board in words, with its colours."""
+"""Pescado's board in words: the pool and other tiles as drawings, the rest as sentences."""
 
-import textwrap
-from typing import final
+from typing import Final, final
 
 from shoal.core.game import BoardText
-from shoal.core.message import say
-from shoal.core.packed_arrays import i64, vec
-from shoal.core.text.board_lines import BoardLine
+from shoal.core.message import DETAIL, HEADLINE, Message, key_in, say
+from shoal.core.packed_arrays import i64
+from shoal.core.text.board_lines import BoardLine, BoardRow, Cell
 from shoal.core.view import View
-from shoal.games.pescado.components import COLOURS, FISH_ON_TILE, LETTERS, POOL, Deck
+from shoal.games.pescado.components import (
+    COLOURS,
+    FISH_ON_TILE,
+    LETTERS,
+    Deck,
+    dice_from,
+    dice_words,
+)
+from shoal.games.pescado.log import end_of_game
+from shoal.games.pescado.rules import own
 
-WIDTH = 80
-"""Columns of an ordinary terminal."""
+MARKS: Final = "*+^~%#"
+"""One mark a colour, in the order of ``COLOURS``, for players who cannot tell colours apart."""
 
-PHASES_IN_WORDS = {
-    "refill": "tiles are drawn for the pool",
-    "first": "the first player is being drawn",
-    "throw": "the first throw falls",
-    "throw-again": "the second throw falls",
-    "throw-for-all": "a snatch round, and all white dice are thrown again",
-    "open": "a snatch round, and the marks are open; lots are drawn",
-    "fish": "the first throw lies on the table",
-    "fish-again": "the second throw lies on the table",
-    "snatch": "a snatch round, and everybody claims",
-    "secret": "a snatch round, and everybody marks in secret",
-}
+TILES_A_ROW: Final = 15
+NUMBERED_TILES_A_ROW: Final = 11
+"""Tiles beside each other, as wide as an ordinary terminal."""
 
-LINES_WITH_TILES = r"^( |Kept:|Dice:|Stack|Seat \d.*(tiles?|marked|claimed):)"
-MAX_LETTERS = 8
-LETTERS_BEFORE = "|".join([rf"(?<=\b[{LETTERS}]{{{count}}})" for count in range(MAX_LETTERS)])
+COLOURS_A_ROW: Final = 3
+"""Colours beside each other in the legend."""
 
-
-def colour_of(letter: str) -> str:
-    """The colour of a letter."""
-    return COLOURS[LETTERS.index(letter)]
+DIM: Final = "dim"
 
 
 @final
@@ -45,163 +40,222 @@ class PescadoBoardText(BoardText):
         self.deck = deck
 
     def lines(self, view: View) -> list[BoardLine]:
-        return [say("error-text", text=line) for line in self.whole_text(view).split("\n")]
-
-    def whole_text(self, view: View) -> str:
-        lines = [*heading(view), *dice(view), "Pool:", *pool(view, self.deck)]
+        found = [*heading(view), *dice(view), *pool(view, self.deck), *prey(view, self.deck)]
         for seat in range(view.players):
-            lines += player(view, seat)
-        stack = view.words("stack")
-        lines += wrapped(f"Stack, {counted(len(stack), 'tile')}: {listed(stack)}.")
-        if "top" in view.facts and view.words("top"):
-            top = listed(view.words("top"))
-            lines += wrapped(f"On top of the stack, the uppermost first: {top}.")
-        lines.append(f"White dice thrown {view.number('thrown')} of {view.number('throws')} times.")
-        return "\n".join([*lines, *snatch_round(view)])
+            found += player(view, self.deck, seat)
+        found += snatch_round(view, self.deck)
+        return [*found, *stack(view, self.deck), throws(view), *legend()]
 
 
-def heading(view: View) -> list[str]:
+# The turn.
+
+
+def heading(view: View) -> list[BoardLine]:
     """Where in the game we are."""
     if view.over:
-        why = why_over(len(view.words("pool")), view.number("thrown"))
-        return [
-            f"The game is over: {who_won(vec[i64](view.ranks), view.numbers('points'))}.",
-            f"It ended because {why}.",
-        ]
-    return [f"Seat {view.number('turn')}'s turn: {PHASES_IN_WORDS[view.word('phase')]}."]
+        return [*end_of_game(own(view.game.shown(view)))]
+    phase = view.word("phase")
+    if phase == "first" or (phase == "refill" and is_first_seat_unknown(view)):
+        return [say(key_in("board-before", phase), level=HEADLINE)]
+    return [say(key_in("board-turn", phase), seat=view.number("turn"), level=HEADLINE)]
 
 
-def why_over(pool: i64, thrown: i64) -> str:
-    """What ended a game with this many tiles in the pool after this many throws."""
-    if pool < POOL:
-        return "the stack cannot fill the pool (PE-23)"
-    return f"the white dice have been thrown {counted(thrown, 'time')} (PE-26)"
+def is_first_seat_unknown(view: View) -> bool:
+    """Whether the first player has still to be drawn (PE-5)."""
+    return view.number("thrown") == 0 and view.game.options["first"] == "random"
 
 
-def who_won(ranks: vec[i64], points: vec[i64]) -> str:
-    """Who has won, and whether fewer tiles decided a tie.
-
-    >>> who_won(vec[i64]([0, 1, 0]), vec[i64]([9, 9, 9]))
-    'seats 0 and 2 share the win by fewer tiles (PE-25)'
-    """
-    winners = [str(seat) for seat, rank in enumerate(ranks) if rank == 0]
-    level = [seat for seat, rank in enumerate(ranks) if points[seat] == max(points)]
-    fewer = " by fewer tiles" if len(level) > len(winners) else ""
-    rule = " (PE-25)" if len(level) > 1 else ""
-    if len(winners) == 1:
-        return f"seat {winners[0]} wins{fewer}{rule}"
-    return f"seats {', '.join(winners[:-1])} and {winners[-1]} share the win{fewer}{rule}"
-
-
-def dice(view: View) -> list[str]:
+def dice(view: View) -> list[BoardLine]:
     """The dice on the table, and what was paid for grey ones."""
     letters = view.word("dice")
-    verb = "Kept" if view.word("phase") == "throw-again" else "Dice"
-    lines = [f"{verb}: {in_colours(letters)} ({letters})." if letters else f"{verb}: none."]
+    words = dice_words(dice_from(letters))
+    is_kept = view.word("phase") == "throw-again"
+    found: list[BoardLine] = [say("board-kept" if is_kept else "board-dice", dice=words)]
+    if letters:
+        found.append(BoardRow([Cell(" "), *fish_cells(letters)], gap=1))
     flips = view.number("flips")
     if flips:
-        grey = counted(view.number("grey"), "grey die", "grey dice")
-        lines.append(f"{counted(flips, 'tile')} flipped, for {grey}.")
-    return lines
+        found.append(say("board-grey", flips=flips, count=view.number("grey"), rule="PE-12"))
+    return found
 
 
-def pool(view: View, deck: Deck) -> list[str]:
-    """A line for each tile of the pool."""
+def throws(view: View) -> Message:
+    """How often the white dice have been thrown."""
+    count, most = view.number("thrown"), view.number("throws")
+    return say("board-throws", count=count, most=most, rule="PE-26", level=DETAIL)
+
+
+# Tiles.
+
+
+def pool(view: View, deck: Deck) -> list[BoardLine]:
+    """A row for each tile of the pool."""
     flipped = view.words("flipped")
-    lines = []
-    for name in view.words("pool"):
-        points = counted(deck.values[deck.number[name]], "point")
-        face = ", face down" if name in flipped else ""
-        lines.append(f"  {name}: {in_colours(name[:FISH_ON_TILE])}, {points}{face}")
-    return lines or ["  empty"]
+    tiles = view.words("pool")
+    return [
+        say("board-pool", count=len(tiles)),
+        *[tile_row(deck, name, flipped) for name in tiles],
+    ]
 
 
-def player(view: View, seat: i64) -> list[str]:
-    """What lies in front of a seat."""
-    won = lists(view, "won")[seat] or []
-    you = " (you)" if seat == view.seat else ""
-    place = f"place {view.ranks[seat] + 1}, " if view.over else ""
-    points = counted(view.numbers("points")[seat], "point")
-    tiles = counted(len(won), "tile")
-    lines = wrapped(f"Seat {seat}{you}: {place}{points}, {tiles}: {listed(won)}.")
-    if not view.over:
-        lines += at_turn(view, seat, won)
-    return lines
+def prey(view: View, deck: Deck) -> list[BoardLine]:
+    """What can be stolen from the seat before, and what is safe there because it was flipped."""
+    if view.over:
+        return []
+    turn, owner = view.number("turn"), seat_before(view)
+    found: list[BoardLine] = []
+    tiles = view.words("prey")
+    if tiles:
+        found.append(say("board-prey", seat=turn, other=owner, rule="PE-18"))
+        found += [tile_row(deck, name, []) for name in tiles]
+    pool_tiles = view.words("pool")
+    safe = [name for name in view.words("flipped") if name not in pool_tiles]
+    if safe:
+        found.append(say("board-safe", seat=owner, tiles=tile_keys(safe), rule="PE-21"))
+        found += copies(deck, safe)
+    return found
 
 
-def at_turn(view: View, seat: i64, won: list[str]) -> list[str]:
-    """Which of a seat's tiles this turn has to do with."""
-    lines: list[str] = []
-    if seat == view.number("turn") and view.words("fresh"):
-        lines += wrapped(f"  taken from the pool this turn: {listed(view.words('fresh'))}")
-    if seat == (view.number("turn") - 1) % view.players:
-        if view.words("prey"):
-            lines += wrapped(f"  can still be taken from seat {seat}: {listed(view.words('prey'))}")
-        flipped = [name for name in view.words("flipped") if name in won]
-        if flipped:
-            lines += wrapped(f"  flipped and safe: {listed(flipped)}")
-    return lines
+def seat_before(view: View) -> i64:
+    """The seat before the one whose turn it is."""
+    return (view.number("turn") + view.players - 1) % view.players
 
 
-def snatch_round(view: View) -> list[str]:
+def player(view: View, deck: Deck, seat: i64) -> list[BoardLine]:
+    """A seat's points and tiles."""
+    won = view.word_rows("won")[seat]
+    points = view.numbers("points")[seat]
+    said = say("board-player", seat=seat, points=points, count=len(won))
+    if view.over:
+        place = view.ranks[seat] + 1
+        said = say("board-placed", seat=seat, place=place, points=points, count=len(won))
+    found: list[BoardLine] = [said, *tile_drawing(deck, won)]
+    fresh = view.words("fresh")
+    if fresh and not view.over and seat == view.number("turn"):
+        found.append(say("board-fresh", seat=seat, tiles=tile_keys(fresh), rule="PE-18"))
+        found += copies(deck, fresh)
+    return found
+
+
+def stack(view: View, deck: Deck) -> list[BoardLine]:
+    """Which tiles are in the stack, and those of which everybody knows the place."""
+    tiles = view.words("stack")
+    found: list[BoardLine] = [say("board-stack", count=len(tiles)), *tile_drawing(deck, tiles)]
+    top = view.words("top") if "top" in view.facts else []
+    if top:
+        found.append(say("board-top", tiles=tile_keys(top), rule="PE-30"))
+        found += copies(deck, top)
+    return found
+
+
+# A snatch round.
+
+
+def snatch_round(view: View, deck: Deck) -> list[BoardLine]:
     """Claims or marks as far as they are seen, and who is done."""
     phase = view.word("phase")
     if phase == "snatch":
-        return [
-            *fingers(view, "claims", "wrongly claimed"),
-            f"Done: {seats(view.numbers('done'))}.",
-        ]
+        done = [int(seat) for seat in view.numbers("done")]
+        return [*wrong_claims(view, deck), say("board-done", seats=done)]
     if phase == "secret":
-        return [*fingers(view, "marks", "marked"), f"Sealed: {seats(view.numbers('sealed'))}."]
-    if phase == "open":
-        return fingers(view, "marks", "marked")
-    return []
+        sealed = [int(seat) for seat in view.numbers("sealed")]
+        return [*marks(view, deck), say("board-sealed", seats=sealed)]
+    return marks(view, deck) if phase == "open" else []
 
 
-def fingers(view: View, name: str, verb: str) -> list[str]:
-    """A line for each seat whose fingers are seen."""
-    lines = []
-    for seat, tiles in enumerate(lists(view, name)):
-        if tiles is not None:
-            lines.append(f"Seat {seat} has {verb}: {listed(tiles)}.")
-    return lines
+def wrong_claims(view: View, deck: Deck) -> list[BoardLine]:
+    """A sentence for each seat that has claimed a wrong tile."""
+    found: list[BoardLine] = []
+    for seat, names in enumerate(view.word_rows("claims")):
+        if names:
+            found.append(say("board-wrong", seat=seat, tiles=tile_keys(names), rule="PE-37"))
+            found += copies(deck, names)
+    return found
 
 
-def lists(view: View, name: str) -> list[list[str] | None]:
-    """A fact that is a list of names for each seat, None where it is hidden."""
-    fact = view.facts[name]
+def marks(view: View, deck: Deck) -> list[BoardLine]:
+    """A sentence for each seat whose marks are seen."""
+    found: list[BoardLine] = []
+    fact = view.facts["marks"]
     assert isinstance(fact, list)
-    return fact
+    for seat, names in enumerate(fact):
+        if names is not None:
+            found.append(say("board-marked", seat=seat, tiles=tile_keys(names), rule="PE-40"))
+            found += copies(deck, names)
+    return found
 
 
-def wrapped(line: str) -> list[str]:
-    """The line broken so that it fits into 80 columns."""
-    return textwrap.wrap(line, WIDTH, subsequent_indent="    ")
+# Drawings.
 
 
-def in_colours(letters: str) -> str:
-    """Letters as colours.
-
-    >>> in_colours("yyk")
-    'yellow yellow black'
-    """
-    return " ".join([COLOURS[LETTERS.index(letter)] for letter in letters])
+def tile_key(name: str) -> str:
+    """The word of a tile; tiles with the same fish have the same word."""
+    return key_in("tile", name[:FISH_ON_TILE])
 
 
-def counted(number: i64, one: str, many: str = "") -> str:
-    """A number with its noun.
-
-    >>> counted(1, "tile"), counted(0, "tile")
-    ('1 tile', '0 tiles')
-    """
-    return f"{number} {one if number == 1 else many or one + 's'}"
+def tile_keys(names: list[str]) -> list[str]:
+    """The words of tiles."""
+    return [tile_key(name) for name in names]
 
 
-def listed(names: list[str]) -> str:
-    """Names with commas, or none."""
-    return ", ".join(names) or "none"
+def fish_cells(letters: str) -> list[Cell]:
+    """A coloured mark for each letter."""
+    places = [LETTERS.index(letter) for letter in letters]
+    return [Cell(MARKS[place], COLOURS[place]) for place in places]
 
 
-def seats(numbers: vec[i64]) -> str:
-    """Seats in words."""
-    return ", ".join([f"seat {number}" for number in numbers]) or "nobody"
+def tile_row(deck: Deck, name: str, flipped: list[str]) -> BoardRow:
+    """A tile: what to type for it, its fish, its colours in words, and its points."""
+    points = deck.values[deck.number[name]]
+    is_flipped = name in flipped
+    fish = fish_cells(name[:FISH_ON_TILE])
+    if is_flipped:
+        fish = [Cell(cell.what, DIM) for cell in fish]
+    worth = say("board-face-down" if is_flipped else "board-worth", points=points)
+    colour = DIM if is_flipped else ""
+    called = say("board-tile", tile=tile_key(name))
+    return BoardRow(
+        [
+            Cell("  "),
+            Cell(name, colour),
+            Cell("  "),
+            *fish,
+            Cell("  "),
+            Cell(called, colour),
+            Cell("  "),
+            Cell(worth, colour),
+        ],
+        gap=0,
+    )
+
+
+def tile_drawing(deck: Deck, names: list[str]) -> list[BoardRow]:
+    """Tiles beside each other: the marks of the fish, and the number of one of several alike."""
+    rows = []
+    length = NUMBERED_TILES_A_ROW if deck.has_copies else TILES_A_ROW
+    for first in range(0, len(names), length):
+        cells: list[Cell] = []
+        for name in names[first : first + length]:
+            cells += [Cell("  "), *fish_cells(name[:FISH_ON_TILE])]
+            cells.append(Cell(name[FISH_ON_TILE:], DIM))
+        rows.append(BoardRow(cells, gap=0))
+    return rows
+
+
+def copies(deck: Deck, names: list[str]) -> list[BoardRow]:
+    """A drawing of tiles that were named already, if words do not tell all tiles apart."""
+    return tile_drawing(deck, names) if deck.has_copies else []
+
+
+def legend() -> list[BoardLine]:
+    """Each colour with its mark, and the letter that stands for it in moves."""
+    found: list[BoardLine] = [say("board-legend", level=DETAIL)]
+    for first in range(0, len(COLOURS), COLOURS_A_ROW):
+        cells: list[Cell] = []
+        for place in range(first, first + COLOURS_A_ROW):
+            colour = COLOURS[place]
+            name = say("board-colour", colour=key_in("colour", colour))
+            cells += [Cell(" "), Cell(MARKS[place], colour), Cell(name, colour)]
+            cells.append(Cell(LETTERS[place], DIM))
+        found.append(BoardRow(cells))
+    return found

@@ -11,6 +11,7 @@ from typing import Final, final
 
 from shoal.core.bits import bit, count_bits, members
 from shoal.core.errors import BadOption
+from shoal.core.message import key_in, say
 from shoal.core.options import clip
 from shoal.core.packed_arrays import i64, vec
 
@@ -48,13 +49,10 @@ def read_tiles(text: str) -> list[str]:
     """Read the 36 tiles of the option's text, each with its letters in the order of the colours."""
     tiles = text.split(",")
     if len(tiles) != TILES:
-        raise BadOption(f"Option tiles takes {TILES} tiles with commas between, not {len(tiles)}.")
+        raise BadOption(say("error-tiles-count", count=TILES, given=len(tiles)))
     for tile in tiles:
         if len(tile) != FISH_ON_TILE or any(letter not in LETTERS for letter in tile):
-            raise BadOption(
-                f"{clip(tile)} is not a tile: it takes three letters of {LETTERS}, "
-                "for yellow, orange, red, blue, green and black."
-            )
+            raise BadOption(say("error-tile", tile=clip(tile), letters=LETTERS))
     return ["".join(sorted(tile, key=LETTERS.index)) for tile in tiles]
 
 
@@ -66,6 +64,7 @@ class Deck:
         self.fish = read_tiles(text)
         self.names = _names(self.fish)
         self.number = {name: number for number, name in enumerate(self.names)}
+        self.has_copies = len(set(self.fish)) < TILES
         # The fewer the colours, the dearer the tile (PE-3).
         self.values = vec[i64]([MAX_VALUE + 1 - len(set(fish)) for fish in self.fish])
         # The dice that catch each tile, three bits a colour (PE-7).
@@ -116,6 +115,14 @@ class Deck:
         """The names of the tiles in the set, in the order of the deck."""
         return [self.names[tile] for tile in members(tiles)]
 
+    def word(self, tile: i64) -> str:
+        """A tile by its three fish: ``tile-yyr``. Tiles with the same fish have the same word."""
+        return key_in("tile", self.fish[tile])
+
+    def words_of(self, tiles: i64) -> list[str]:
+        """The words of the tiles in the set, in the order of the deck."""
+        return [self.word(tile) for tile in members(tiles)]
+
 
 def _names(fish: list[str]) -> list[str]:
     """Each tile's letters; a second tile with the same fish is called ``yyr2`` and so on."""
@@ -162,6 +169,20 @@ def letters_of(dice: i64) -> str:
         count = dice >> 3 * colour & 7
         letters += LETTERS[colour] * count
     return letters
+
+
+def dice_words(dice: i64) -> list[str]:
+    """One word of the catalogue for each colour that the dice show.
+
+    >>> dice_words(dice_from("yyk"))
+    ['dice-yy', 'dice-k']
+    """
+    words = []
+    for colour in range(SIDES):
+        count = dice >> 3 * colour & 7
+        if count:
+            words.append(key_in("dice", LETTERS[colour] * count))
+    return words
 
 
 def in_order(letters: str) -> str:

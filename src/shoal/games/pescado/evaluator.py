@@ -12,7 +12,7 @@ from shoal.core.search.search_params import SearchParams
 from shoal.core.state import State
 from shoal.core.view import View
 from shoal.games.pescado.components import KEPT, choices
-from shoal.games.pescado.messages.reasons import reason_for
+from shoal.games.pescado.messages import reason_for
 from shoal.games.pescado.moves import (
     CLAIM,
     DONE,

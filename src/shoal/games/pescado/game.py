@@ -5,6 +5,7 @@ from typing import final
 from shoal.core.bits import count_bits
 from shoal.core.errors import BadPosition
 from shoal.core.game import Game, GameInfo
+from shoal.core.message import say
 from shoal.core.options import Value
 from shoal.core.packed_arrays import i64
 from shoal.core.rng import Rng
@@ -19,7 +20,7 @@ from shoal.games.pescado.components import (
     number_of_dice,
 )
 from shoal.games.pescado.evaluator import PescadoEvaluator, likely_marks
-from shoal.games.pescado.messages.game_messages import PescadoMessages
+from shoal.games.pescado.messages import PescadoMessages
 from shoal.games.pescado.moves import (
     FIRST,
     FISH,
@@ -105,7 +106,7 @@ class Pescado(Game):
         check_round(table)
 
 
-# What makes a position valid.  Each check raises BadPosition, with a sentence.
+# What makes a position valid.  Each check raises BadPosition.
 
 
 def check_tiles(state: PescadoState) -> None:
@@ -113,18 +114,16 @@ def check_tiles(state: PescadoState) -> None:
     out = state.pool
     for tiles in state.won:
         if out & tiles:
-            raise BadPosition("A tile is in two places.")
+            raise BadPosition(say("error-tile-twice"))
         out |= tiles
     if state.prey & ~state.won[state.predecessor()] or count_bits(state.prey) > POOL:
-        raise BadPosition(
-            "prey= must name at most six tiles, all of them from the seat before (PE-18)."
-        )
+        raise BadPosition(say("error-prey", rule="PE-18"))
     if state.phase == OVER and state.prey:
-        raise BadPosition("prey= must be empty when the game is over (PE-24).")
+        raise BadPosition(say("error-prey-over", rule="PE-24"))
     if state.fresh & ~state.won[state.turn]:
-        raise BadPosition("fresh= names a tile that the seat in turn= does not have (PE-18).")
+        raise BadPosition(say("error-fresh", rule="PE-18"))
     if state.phase not in TURN_PHASES and (state.fresh or state.flips):
-        raise BadPosition("fresh= and flips= must be empty outside of a turn (PE-17).")
+        raise BadPosition(say("error-outside-turn", rule="PE-17"))
 
 
 def check_top(state: PescadoState) -> None:
@@ -132,23 +131,21 @@ def check_top(state: PescadoState) -> None:
     for tile in state.top:
         if not state.stack >> tile & 1:
             name = state.settings.deck.names[tile]
-            raise BadPosition(f"top= names {name}, which is not in the stack (PE-30).")
+            raise BadPosition(say("error-top", tile=name, rule="PE-30"))
 
 
 def check_flips(state: PescadoState) -> None:
     """The flipped tiles are as many as is said, and could be flipped."""
     safe = state.won[state.predecessor()] & ~state.prey
     if state.flipped & ~(state.pool | safe):
-        raise BadPosition(
-            "flipped= names a tile neither in the pool nor safe with the seat before (PE-13)."
-        )
-    if count_bits(state.flipped) != state.flips:
-        count = count_bits(state.flipped)
-        raise BadPosition(f"flips={state.flips}, but flipped= names {count} tiles (PE-12).")
+        raise BadPosition(say("error-flipped", rule="PE-13"))
+    count = count_bits(state.flipped)
+    if count != state.flips:
+        raise BadPosition(say("error-flips", flips=state.flips, count=count, rule="PE-12"))
     if state.phase != FISH and state.flips & 1:
-        raise BadPosition("flips= must be even here: a grey die costs two tiles (PE-12).")
+        raise BadPosition(say("error-flips-odd", rule="PE-12"))
     if state.flips & 1 and not state.within_reach():
-        raise BadPosition("One tile is flipped, but there is no second one to flip (PE-12).")
+        raise BadPosition(say("error-flips-single", rule="PE-12"))
 
 
 def check_pool(state: PescadoState) -> None:
@@ -156,6 +153,7 @@ def check_pool(state: PescadoState) -> None:
     tiles = count_bits(state.pool)
     can_fill = count_bits(state.stack) >= POOL - tiles
     fits = tiles == POOL
+    rule = "PE-17"
     if state.phase in TURN_PHASES:
         fits = tiles + count_bits(state.fresh) == POOL
     elif state.phase == REFILL:
@@ -163,13 +161,12 @@ def check_pool(state: PescadoState) -> None:
     elif state.phase == SNATCH:
         fits = tiles <= POOL
     elif state.phase == OVER:
+        rule = "PE-23"
         fits = (tiles < POOL and not can_fill) or (
             tiles == POOL and state.thrown == state.settings.throws
         )
     if not fits:
-        raise BadPosition(
-            f"{tiles} tiles in the pool do not fit phase {PHASES[state.phase]} (PE-17, PE-23)."
-        )
+        raise BadPosition(say("error-pool", count=tiles, phase=PHASES[state.phase], rule=rule))
 
 
 def check_dice(state: PescadoState) -> None:
@@ -186,29 +183,28 @@ def check_dice(state: PescadoState) -> None:
     else:
         fits = count == WHITE_DICE
     if not fits:
-        raise BadPosition(f"{count} dice on the table do not fit the phase (PE-2).")
+        phase = PHASES[state.phase]
+        raise BadPosition(say("error-dice-count", count=count, phase=phase, rule="PE-2"))
 
 
 def check_start(state: PescadoState) -> None:
     """Before the first throw nothing has happened, and the throws are counted."""
     if state.thrown == 0:
         if state.phase not in (REFILL, FIRST, THROW) or any(state.won):
-            raise BadPosition("Nobody can have tiles or be fishing before the first throw (PE-6).")
+            raise BadPosition(say("error-before-throw", rule="PE-6"))
         random = state.settings.first == RANDOM_SEAT
         drawn = random and state.phase == THROW
         first = 0 if random else state.settings.first
         if (state.turn != first and not drawn) or (state.phase == FIRST and not random):
-            raise BadPosition(f"Seat {state.turn} cannot be the first player here (PE-5).")
+            raise BadPosition(say("error-other-first", number=state.turn, rule="PE-5"))
     elif state.phase == FIRST:
-        raise BadPosition("phase=first is impossible after the first throw (PE-5).")
+        raise BadPosition(say("error-first-late", rule="PE-5"))
     from_before = state.prey | (state.flipped & ~state.pool)
     if state.thrown == 1 and state.phase in TURN_PHASES and from_before:
-        raise BadPosition(
-            "In the first turn there are no tiles of an earlier turn to take or flip (PE-22)."
-        )
+        raise BadPosition(say("error-first-turn", rule="PE-22"))
     throws_on = state.phase in (THROW, THROW_FOR_ALL)
     if throws_on and state.thrown >= state.settings.throws:
-        raise BadPosition(f"The dice have been thrown {state.thrown} times already (PE-26).")
+        raise BadPosition(say("error-thrown", count=state.thrown, rule="PE-26"))
 
 
 def check_turn(state: PescadoState) -> None:
@@ -218,35 +214,40 @@ def check_turn(state: PescadoState) -> None:
     # Before the second throw falls, what lies there is the first throw or was kept of it.
     from_first = state.phase != FISH_AGAIN
     if from_first and state.settings.snatch != OFF and has_triplet(state.dice):
-        raise BadPosition("Three dice of a colour would have started a snatch round (PE-27).")
+        raise BadPosition(say("error-triplet", rule="PE-27"))
     if state.settings.takes_all and state.caught():
-        raise BadPosition("With takes=all the caught tiles would have been taken already (PE-9).")
+        raise BadPosition(say("error-takes-all", rule="PE-9"))
     if state.phase == FISH_AGAIN and not state.caught():
-        raise BadPosition("The second throw catches nothing, so the turn would be over (PE-16).")
+        raise BadPosition(say("error-nothing-caught", rule="PE-16"))
 
 
 def check_round(state: PescadoState) -> None:
     """Claims and marks are those of a snatch round that is going on."""
     snatch = SNATCHES[state.settings.snatch]
     if state.phase in SNATCH_PHASES and snatch not in SNATCH_PHASES[state.phase]:
-        raise BadPosition(f"With snatch={snatch} there is no phase {PHASES[state.phase]} (PE-27).")
+        phase = PHASES[state.phase]
+        raise BadPosition(say("error-snatch-phase", snatch=snatch, phase=phase, rule="PE-27"))
     if state.phase in (SNATCH, SECRET) and not state.waiting():
-        raise BadPosition("Every seat is done, so the round would be over (PE-35).")
+        raise BadPosition(say("error-all-done", rule="PE-35"))
     right = state.right()
     untouched = count_bits(state.pool) == POOL
     if state.phase in (SNATCH, SECRET, OPEN) and untouched and not right:
-        raise BadPosition("The dice catch nothing, so they would be thrown again (PE-34).")
+        raise BadPosition(say("error-no-match", rule="PE-34"))
     if state.phase == SNATCH and state.settings.closes_when_claimed and not right:
-        raise BadPosition("No matching tile is left, so the round would be over (PE-35).")
+        raise BadPosition(say("error-none-left", rule="PE-35"))
     for seat in range(state.players):
-        if state.fingers[seat] & ~state.pool:
-            raise BadPosition(f"Seat {seat} claims a tile that is not in the pool (PE-28).")
-        if state.phase == SNATCH and state.fingers[seat] & right:
-            raise BadPosition(
-                f"claims= of seat {seat} names a right tile, which would be taken already (PE-37)."
-            )
-        done = state.finished >> seat & 1
-        if state.phase == SNATCH and not done and not state.claimable(seat):
-            raise BadPosition(
-                f"Seat {seat} has nothing left to claim and must be in done= (PE-39)."
-            )
+        check_fingers(state, seat, right)
+
+
+def check_fingers(state: PescadoState, seat: i64, right: i64) -> None:
+    """A seat's claims or marks are in the pool, and it is done if it has nothing to claim."""
+    fingers = state.fingers[seat]
+    if fingers & ~state.pool:
+        field = "claims" if state.phase == SNATCH else "marks"
+        raise BadPosition(say("error-fingers", field=field, place=seat + 1, rule="PE-28"))
+    if state.phase != SNATCH:
+        return
+    if fingers & right:
+        raise BadPosition(say("error-claim-right", place=seat + 1, rule="PE-37"))
+    if not state.finished >> seat & 1 and not state.claimable(seat):
+        raise BadPosition(say("error-not-done", number=seat, rule="PE-39"))

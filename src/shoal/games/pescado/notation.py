@@ -10,6 +10,7 @@ from typing import final
 
 from shoal.core.bits import nth_bit
 from shoal.core.errors import BadNotation
+from shoal.core.message import say
 from shoal.core.options import clip
 from shoal.core.packed_arrays import i64
 from shoal.core.state import State
@@ -83,10 +84,7 @@ class PescadoNotation(Notation):
             return KEEP + KEPT_NUMBER[rest]
         if verb in TILE_VERBS and rest in self.deck.number:
             return TILE_VERBS[verb] + self.deck.number[rest]
-        raise BadNotation(
-            f"{clip(text)} is not a move of Pescado: say take yyr, take all, flip yyr, keep rrb, "
-            f"keep none, done, claim yyr, mark yyr or seal, with letters in the order {LETTERS}."
-        )
+        raise BadNotation(say("error-move", move=clip(text), letters=LETTERS))
 
     def write_chance(self, state: State, outcome: i64) -> str:
         table = own(state)
@@ -114,7 +112,7 @@ class PescadoNotation(Notation):
             for outcome in range(table.outcomes()):
                 if rest == write_numbers(order_of(outcome, table.players)):
                     return outcome
-        raise BadNotation(f"{clip(text)} cannot happen here.")
+        raise BadNotation(say("error-chance", outcome=clip(text)))
 
 
 def is_throw(state: PescadoState) -> bool:
@@ -141,7 +139,9 @@ def dice_letters(outcome: i64, count: i64) -> str:
 def read_throw(letters: str, count: i64) -> i64:
     """The outcome that fell as these letters."""
     if len(letters) != count or any(letter not in LETTERS for letter in letters):
-        raise BadNotation(f"{clip(letters)} is not a throw of {count} dice in {LETTERS}.")
+        raise BadNotation(
+            say("error-not-this-throw", dice=clip(letters), count=count, letters=LETTERS)
+        )
     outcome: i64 = 0
     for letter in letters:
         outcome = SIDES * outcome + LETTERS.index(letter)

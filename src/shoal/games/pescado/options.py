@@ -18,67 +18,16 @@ PROPOSED_THROWS: Final = 300
 MAX_THROWS: Final = 1000
 
 OPTIONS = (
-    Option(
-        "tiles",
-        PROPOSED_TILES,
-        "The three fish on each of the 36 tiles; the default is our proposal (PE-1).",
-        check=read_tiles,
-    ),
-    Option(
-        "snatch",
-        "off",
-        "How players snatch after three of a colour on the first throw: live, with sealed marks, "
-        "or not at all (PE-27).",
-        choices=SNATCHES,
-    ),
+    Option("tiles", PROPOSED_TILES, rule="PE-1", check=read_tiles),
+    Option("snatch", "off", rule="PE-27", choices=SNATCHES),
     first_option(MAX_PLAYERS, "PE-5"),
-    Option(
-        "takes",
-        "may",
-        "Whether players may leave caught tiles in the pool or must take them all (PE-9).",
-        choices=("may", "all"),
-    ),
-    Option(
-        "second",
-        "may",
-        "Whether players may or must make the second throw (PE-10).",
-        choices=("may", "must"),
-    ),
-    Option(
-        "flipped",
-        "back",
-        "Whether tiles flipped for grey dice turn face up again or go to the stack (PE-15).",
-        choices=("back", "stack"),
-    ),
-    Option(
-        "penalty",
-        "any",
-        "Whether a wrong snatch may cost any tile or only one that is worth no more (PE-31).",
-        choices=("any", "lower"),
-    ),
-    Option(
-        "returned",
-        "top",
-        "Whether a tile given up for a wrong snatch goes on top of the stack or is shuffled in "
-        "(PE-30).",
-        choices=("top", "shuffled"),
-        former={1: "shuffled"},
-    ),
-    Option(
-        "closes",
-        "claimed",
-        "Whether a live snatch round ends when every matching tile is claimed or only when "
-        "everybody is done (PE-35).",
-        choices=("claimed", "done"),
-        former={1: "done"},
-    ),
-    Option(
-        "throws",
-        PROPOSED_THROWS,
-        "The game ends after this many throws of the white dice (PE-26).",
-        low=1,
-        high=MAX_THROWS,
-    ),
+    Option("takes", "may", rule="PE-9", choices=("may", "all")),
+    Option("second", "may", rule="PE-10", choices=("may", "must")),
+    Option("flipped", "back", rule="PE-15", choices=("back", "stack")),
+    Option("penalty", "any", rule="PE-31", choices=("any", "lower")),
+    Option("returned", "top", rule="PE-30", choices=("top", "shuffled"), former={1: "shuffled"}),
+    Option("closes", "claimed", rule="PE-35", choices=("claimed", "done"), former={1: "done"}),
+    Option("throws", PROPOSED_THROWS, rule="PE-26", low=1, high=MAX_THROWS),
 )
 
 RANDOM_SEAT: Final[i64] = 4

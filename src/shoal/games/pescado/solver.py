@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from shoal.core.errors import BadPosition
+from shoal.core.message import say
 from shoal.core.solver_interface import Answer, AnswerTable
 from shoal.core.text.position_text import read_position
 from shoal.games.pescado import GAME
@@ -54,7 +55,7 @@ def read_state(text: str) -> PescadoState:
     _, state = read_position(GAME, text)
     found = own(state)
     if found.phase != FISH:
-        raise BadPosition("This can be solved only in phase fish, before the second throw (PE-10).")
+        raise BadPosition(say("error-solve-phase", rule="PE-10"), GAME.folder)
     if found.caught() and not found.flips:
         found.take_all()
     return found

@@ -8,6 +8,7 @@ from typing import Final, final
 from shoal.core.bits import bit, count_bits
 from shoal.core.errors import BadPosition
 from shoal.core.fields.fields import CustomField, Fields
+from shoal.core.message import say
 from shoal.core.observation.features import Members
 from shoal.core.options import clip
 from shoal.core.packed_arrays import append, i16, i64, vec
@@ -236,9 +237,9 @@ class DiceField(CustomField):
         if len(letters) > WHITE_DICE + GREY_DICE or any(
             letter not in LETTERS for letter in letters
         ):
-            raise BadPosition(f"dice= takes up to seven letters of {LETTERS}, not {clip(text)}.")
+            raise BadPosition(say("error-dice", dice=clip(text), letters=LETTERS))
         if letters != in_order(letters):
-            raise BadPosition(f"dice= is written in the order {LETTERS}.")
+            raise BadPosition(say("error-dice-order", letters=LETTERS))
         state.dice = dice_from(letters)
 
     def observe(self, state: object, viewer: i64, row: vec[i16], at: i64) -> None:

@@ -10,9 +10,7 @@ from shoal.games.sharkbait.options import OPTIONS
 GAME = GameInfo(
     name="sharkbait",
     title="SharkBait",
-    pitch="Roll your fish ashore before two hungry sharks settle among them.",
     minutes="30 to 60",
-    credit="SharkBait was designed by Matt Worden; the title belongs to its owner.",
     min_players=MIN_PLAYERS,
     max_players=MAX_PLAYERS,
     version=1,

@@ -4,6 +4,7 @@ from typing import Final, final
 
 from shoal.core.bits import bit
 from shoal.core.errors import BadOption
+from shoal.core.message import say
 from shoal.core.options import clip
 from shoal.core.packed_arrays import i64, vec
 from shoal.core.text.notation_helpers import whole_number
@@ -70,14 +71,16 @@ def read_tokens(text: str) -> TokenTable:
         last = whole_number(high) if dash else first
         move = whole_number(brings.removesuffix("b"))
         if first < 0 or last < 0 or move < 0:
-            raise BadOption(f"{clip(entry)} in option tokens is not of the form 9-11:2 or 4:1b.")
+            raise BadOption(say("error-token-form", entry=clip(entry), rule="SB-3"))
         if not first <= last <= MAX_TOKEN:
-            raise BadOption(f"Tokens are numbered 0 to {MAX_TOKEN}, not {clip(numbers)}.")
+            raise BadOption(
+                say("error-token-number", most=int(MAX_TOKEN), numbers=clip(numbers), rule="SB-3")
+            )
         if move > MAX_STEPS:
-            raise BadOption(f"A token moves a pawn up to {MAX_STEPS} spaces, not {move}.")
+            raise BadOption(say("error-token-steps", most=int(MAX_STEPS), steps=move, rule="SB-3"))
         for number in range(first, last + 1):
             if table.all >> number & 1:
-                raise BadOption(f"Option tokens names token {number} twice.")
+                raise BadOption(say("error-token-twice", token=int(number), rule="SB-3"))
             table.all |= bit(number)
             table.steps[number] = move
             table.lowest = min(table.lowest, number)
@@ -86,5 +89,7 @@ def read_tokens(text: str) -> TokenTable:
                 table.with_bait |= bit(number)
             count += 1
     if count != SCORING_TOKENS:
-        raise BadOption(f"Option tokens names {count} tokens; there are {SCORING_TOKENS}.")
+        raise BadOption(
+            say("error-token-count", count=int(count), tokens=int(SCORING_TOKENS), rule="SB-3")
+        )
     return table

@@ -1,18 +1,19 @@
-"""SharkBait as a Game, and what a position must satisfy so that play can go on from it."""
+"""SharkBait as a Game, what its board shows beyond the View, and which positions are valid."""
 
 from typing import final
 
 from shoal.core.bits import bit, count_bits, members
 from shoal.core.errors import BadPosition
-from shoal.core.game import Game, GameInfo
+from shoal.core.game import BoardHelpers, Game, GameInfo
+from shoal.core.message import say
 from shoal.core.options import Value
 from shoal.core.packed_arrays import i64
 from shoal.core.state import State
-from shoal.games.sharkbait.board_helpers import SharkBaitBoardHelpers
+from shoal.core.view import View
 from shoal.games.sharkbait.board_text import SharkBaitBoardText
 from shoal.games.sharkbait.components import BAITS, FISH_DICE, MAX_PLAYERS, ROUNDS
 from shoal.games.sharkbait.evaluator import SharkBaitEvaluator
-from shoal.games.sharkbait.messages.game_messages import SharkBaitMessages
+from shoal.games.sharkbait.messages import SharkBaitMessages
 from shoal.games.sharkbait.moves import (
     DECIDE,
     FIRST,
@@ -71,6 +72,35 @@ class SharkBait(Game):
         check_turn(table)
 
 
+# What the board on a screen shows beyond the View.
+
+
+@final
+class SharkBaitBoardHelpers(BoardHelpers):
+    """What each column scores once both sharks are home, and the token that the score wins."""
+
+    def facts(self, view: View) -> dict[str, object]:
+        if len(view.numbers("sharks")) < 2 or view.over:
+            return {}
+        state = own(view.game.shown(view))
+        return {"worths": column_scores(state), "token": state.token_for(state.dice_score())}
+
+
+def column_scores(state: SharkBaitState) -> list[int]:
+    """What each column adds to the dice score (SB-23, SB-24)."""
+    scores = []
+    for column in range(1, len(state.ocean)):
+        alone = state.clone()
+        for other in range(1, len(state.ocean)):
+            if other != column:
+                alone.ocean[other] = 0
+        scores.append(int(alone.dice_score()))
+    return scores
+
+
+# What a position must satisfy so that play can go on from it.
+
+
 def check_tokens(state: SharkBaitState) -> None:
     """Every scoring token is in one place, and no more baits are out than there are.
 
@@ -81,22 +111,20 @@ def check_tokens(state: SharkBaitState) -> None:
         number = state.won[seat]
         holds = state.has_won(seat)
         if holds != (number != 0) and not (holds and state.settings.tokens.all & 1):
-            raise BadPosition(
-                "won= must have a token for every player who has had a turn, and no other (SB-32)."
-            )
+            raise BadPosition(say("error-won", rule="SB-32"))
         if holds and out >> number & 1:
-            raise BadPosition(f"Token {number} is in two places.")
+            raise BadPosition(say("error-token-in-two-places", token=int(number)))
         if holds:
             out |= bit(number)
     if out & ~state.settings.tokens.all:
-        raise BadPosition("The position names a scoring token that is not in the game.")
+        raise BadPosition(say("error-no-such-token", rule="SB-3"))
     baits = sum_of(state.baits)
     if baits > BAITS:
-        raise BadPosition(f"The players hold {baits} baits, but there are only {BAITS}.")
+        raise BadPosition(say("error-baits", baits=int(baits), most=int(BAITS), rule="SB-5"))
     on_hold = count_bits(state.hold)
     setting_up = state.phase == FIRST or state.phase == HOLD
     if setting_up != (on_hold < state.players) or on_hold > state.players:
-        raise BadPosition(f"{on_hold} tokens on hold do not fit the phase (SB-7).")
+        raise BadPosition(say("error-hold", count=int(on_hold), rule="SB-7"))
 
 
 def check_round(state: SharkBaitState) -> None:
@@ -104,15 +132,13 @@ def check_round(state: SharkBaitState) -> None:
     finished = state.round if state.phase == OVER else state.round - 1
     if sum_of(state.trophies) != finished or (state.phase == OVER and state.round != ROUNDS):
         raise BadPosition(
-            f"There should be {finished} trophies out in round {state.round} (SB-35)."
+            say("error-trophies", count=int(finished), round=int(state.round), rule="SB-35")
         )
     begun = state.turn != state.first
     if state.phase <= HOLD and (state.round > 1 or begun or sum_of(state.pawns)):
-        raise BadPosition(
-            "The setup must come before everything else: round=1, no turn taken, all pawns at 0."
-        )
+        raise BadPosition(say("error-setup", rule="SB-6"))
     if state.phase == FIRST and (state.first or state.hold):
-        raise BadPosition("In phase first, first= must be 0 and hold= empty (SB-8).")
+        raise BadPosition(say("error-phase-first", rule="SB-8"))
 
 
 def check_turn(state: SharkBaitState) -> None:
@@ -120,26 +146,22 @@ def check_turn(state: SharkBaitState) -> None:
     check_dice(state)
     sharks = state.sharks_in_hand()
     if state.phase == THROW and not state.can_roll():
-        raise BadPosition("phase=throw needs dice in hand (SB-21).")
+        raise BadPosition(say("error-phase-throw", rule="SB-21"))
     if state.phase == PLACE and sharks == 0 and not state.has_school():
-        raise BadPosition("phase=place needs a shark or a school in thrown= (SB-17).")
+        raise BadPosition(say("error-phase-place", rule="SB-17"))
     if state.phase == LOSS and len(state.moves(state.turn)) < 2:
-        raise BadPosition(
-            "phase=loss needs a choice between columns with equally many fish (SB-18)."
-        )
+        raise BadPosition(say("error-loss-choice", rule="SB-18"))
     if state.phase == LOSS and state.most_fish() == 0:
-        raise BadPosition("phase=loss needs fish on the mat (SB-19).")
+        raise BadPosition(say("error-loss-fish", rule="SB-19"))
     if state.phase == LOSS and sharks:
-        raise BadPosition("phase=loss is impossible while a shark is in hand (SB-17).")
+        raise BadPosition(say("error-loss-shark", rule="SB-17"))
     on_offer = state.phase == PRIZE and bool(state.mat >> state.prize & 1)
     if not on_offer and (state.phase == PRIZE or state.prize != 0):
-        raise BadPosition(
-            "prize= must be a token on the mat in phase prize, and 0 in other phases."
-        )
+        raise BadPosition(say("error-prize-phase"))
     if state.phase == PRIZE and (sharks or not state.can_bait()):
-        raise BadPosition("phase=prize needs a bait to pay with, and no shark in hand (SB-28).")
+        raise BadPosition(say("error-prize-bait", rule="SB-28"))
     if state.phase == PRIZE and state.prize < state.token_for(state.dice_score()):
-        raise BadPosition("prize= is below the token of the dice score (SB-25).")
+        raise BadPosition(say("error-prize-low", rule="SB-25"))
 
 
 def check_dice(state: SharkBaitState) -> None:
@@ -147,23 +169,21 @@ def check_dice(state: SharkBaitState) -> None:
     thrown = sum_of(state.thrown)
     black = sum_of(state.thrown_sharks)
     if state.dice_aside() < 0:
-        raise BadPosition("The position has more than eight fish.")
+        raise BadPosition(say("error-fish", most=int(FISH_DICE), rule="SB-1"))
     quiet = state.phase <= HOLD or state.phase == OVER
     if quiet and (state.fish != FISH_DICE or state.shark):
-        raise BadPosition("Between turns the ocean must be empty and all dice in hand.")
+        raise BadPosition(say("error-between-turns", rule="SB-10"))
     if state.phase == PLACE:
         if thrown != state.fish or black != state.sharks_in_hand() or state.placed:
-            raise BadPosition("In phase place, thrown= and black= must be all the dice in hand.")
+            raise BadPosition(say("error-dice-rolled"))
     elif state.phase == DECIDE and state.placed:
         placed = members(state.placed)
         if thrown != state.fish or black != state.sharks_in_hand():
-            raise BadPosition("After a school, thrown= and black= must be the dice left in hand.")
+            raise BadPosition(say("error-dice-left"))
         if any(state.ocean[column] < MIN_SCHOOL for column in placed):
-            raise BadPosition("placed= names a column without a school (SB-15).")
+            raise BadPosition(say("error-placed", rule="SB-15"))
     elif state.phase == LOSS:
         if thrown != state.fish + 1 or black or state.placed or state.has_school():
-            raise BadPosition(
-                "thrown= must be the bad roll: all dice in hand and the one put aside."
-            )
+            raise BadPosition(say("error-bad-roll", rule="SB-17"))
     elif thrown or black or state.placed:
-        raise BadPosition("thrown=, black= and placed= must be empty in this phase.")
+        raise BadPosition(say("error-no-roll"))

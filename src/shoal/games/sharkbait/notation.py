@@ -9,6 +9,7 @@ from typing import final
 
 from shoal.core.bits import members
 from shoal.core.errors import BadNotation
+from shoal.core.message import say
 from shoal.core.options import clip
 from shoal.core.packed_arrays import i64
 from shoal.core.state import State
@@ -66,7 +67,7 @@ class SharkBaitNotation(Notation):
         if verb == "fish":
             column, _, count = rest.partition("x")
             if 1 <= whole_number(column) <= SIDES and count == "1":
-                raise BadNotation("One fish is not a school: a school has two or more (SB-14).")
+                raise BadNotation(say("error-one-fish", rule="SB-14"))
             if (
                 1 <= whole_number(column) <= SIDES
                 and MIN_SCHOOL <= whole_number(count) <= MAX_SCHOOL
@@ -74,10 +75,7 @@ class SharkBaitNotation(Notation):
                 return school_move(whole_number(column), whole_number(count))
         elif verb in COLUMN_WORDS and 1 <= whole_number(rest) <= SIDES:
             return COLUMN_WORDS[verb] + whole_number(rest)
-        raise BadNotation(
-            f"{clip(text)} is not a move of SharkBait: say fish 4x2, shark 6, sharks 6, "
-            "roll, stop, lose 3, bait or take."
-        )
+        raise BadNotation(say("error-move", text=clip(text)))
 
     def write_chance(self, state: State, outcome: i64) -> str:
         table = own(state)
@@ -101,7 +99,7 @@ class SharkBaitNotation(Notation):
                 return on_mat.index(whole_number(rest))
         elif table.phase == THROW and verb == "throw":
             return read_throw(table, rest)
-        raise BadNotation(f"{clip(text)} cannot happen here.")
+        raise BadNotation(say("error-chance", text=clip(text)))
 
 
 def read_throw(state: SharkBaitState, text: str) -> i64:
@@ -114,8 +112,9 @@ def read_throw(state: SharkBaitState, text: str) -> i64:
         or text != f"{fish.replace('-', '') or '-'} {sharks.replace('-', '') or '-'}"
     )
     if wrong_hand:
+        sharks_left = int(state.sharks_in_hand())
         raise BadNotation(
-            f"{clip(text)} is not a throw of {state.fish} fish and {state.sharks_in_hand()} sharks."
+            say("error-roll", text=clip(text), fish=int(state.fish), sharks=sharks_left)
         )
     dice = text.replace("-", "").replace(" ", "")
     return read_dice(dice, state.fish + state.sharks_in_hand(), SIDES)

@@ -7,19 +7,8 @@ from shoal.core.packed_arrays import i64
 from shoal.games.sharkbait.components import MAX_PLAYERS, TOKENS, TRACK, read_tokens
 
 OPTIONS = (
-    Option(
-        "tokens",
-        TOKENS,
-        "What each of the 20 scoring tokens is worth; the default is our proposal (SB-3).",
-        check=read_tokens,
-    ),
-    Option(
-        "track",
-        TRACK,
-        "Spaces of the scoring track; a pawn that reaches the last one stays there (SB-4).",
-        low=10,
-        high=200,
-    ),
+    Option("tokens", TOKENS, rule="SB-3", check=read_tokens),
+    Option("track", TRACK, rule="SB-4", low=10, high=200),
     first_option(MAX_PLAYERS, "SB-8"),
 )
 

@@ -14,6 +14,7 @@ from itertools import combinations_with_replacement
 from pathlib import Path
 
 from shoal.core.errors import BadPosition, ShoalError
+from shoal.core.message import say
 from shoal.core.packed_arrays import i64, vec
 from shoal.core.solver_interface import Answer, AnswerTable
 from shoal.core.state import CHANCE
@@ -51,7 +52,7 @@ class SolvedTurn:
 
     def __init__(self, state: SharkBaitState, bait: float = DEFAULT_BAIT) -> None:
         if state.phase < THROW or state.phase == OVER:
-            raise BadPosition("No player's turn is under way in this position (SB-10).")
+            raise BadPosition(say("error-solve-no-turn", rule="SB-10"), GAME.folder)
         self.state = state
         self.seat = int(state.turn)
         self.bait = bait
@@ -135,15 +136,13 @@ def after(state: SharkBaitState, move: int) -> SharkBaitState:
 def first_turn(hold: Sequence[int] = DEFAULT_HOLD) -> SharkBaitState:
     """The first throw of a game with these tokens on hold, as many as there are players."""
     if not GAME.min_players <= len(hold) <= GAME.max_players or len(set(hold)) < len(hold):
-        raise ShoalError(
-            "As many tokens are on hold as there are players, "
-            f"{GAME.min_players} to {GAME.max_players} different ones (SB-7)."
-        )
+        least, most = GAME.min_players, GAME.max_players
+        raise ShoalError(say("error-solve-hold", least=least, most=most, rule="SB-7"), GAME.folder)
     game = GAME.game({})
     state = game.start_checked(len(hold))
     state.play(CHANCE, 0)
     for number in hold:
-        state.play(CHANCE, game.notation.read_chance(state, f"hold {number}"))
+        state.play(CHANCE, game.parse_chance(state, f"hold {number}"))
     return own(state)
 
 
@@ -210,7 +209,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def solve(args: argparse.Namespace) -> Iterator[Answer]:
     """The best turn on a token mat, or the best move in a position."""
     if not 0 <= args.bait <= MAX_BAIT:
-        raise ShoalError(f"--bait should be from 0 to {MAX_BAIT} spaces, not {args.bait:g}.")
+        raise ShoalError(say("error-solve-bait", most=MAX_BAIT, bait=args.bait), GAME.folder)
     state = asked_state(args)
     turn = SolvedTurn(state, args.bait)
     yield (

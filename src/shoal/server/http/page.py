@@ -1,4 +1,4 @@
-"""The HTML of the page: one template, with links to the modules that its first view needs.
+"""The HTML of the page: one template, with links to what its first view needs.
 
 Browsers find the imports of a module only once they have it. The links let them fetch everything at
 once. They are found in the import lines of the modules, so no list has to be maintained.
@@ -7,9 +7,14 @@ once. They are found in the import lines of the modules, so no list has to be ma
 import posixpath
 import re
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from html import escape
 from pathlib import Path
+from string import Template
 from typing import Final, TypeAlias
+
+from shoal.core.catalogue import LANGUAGES, Catalogue
+from shoal.core.message import key_in
 
 TEMPLATE: Final = "/web/page.html"
 PLACEHOLDER: Final = re.compile(r"<!-- modules and game files.*?-->")
@@ -119,12 +124,53 @@ def first_modules(sources: Sources, page: str, games: Iterable[str]) -> list[str
     ]
 
 
-def compose_page(sources: Sources, page: str, games: Iterable[str]) -> bytes:
-    """The HTML that is served at a path."""
+def first_words(sources: Sources, page: str, games: Iterable[str], language: str) -> list[str]:
+    """The catalogues that the first view at a page's address needs in a language."""
+    about = [f"/games/{game}/words/about" for game in games] if page == LOBBY else []
+    folders = ["/web/words", "/catalogue/words", *about]
+    return [one for folder in folders if (one := f"{folder}/{language}.ftl") in sources]
+
+
+@lru_cache
+def head_text(words: Path, name: str) -> str:
+    """A text in the HTML itself: ``page-NAME`` in a file of words."""
+    catalogue = Catalogue(words.stem, [words.read_text(encoding="utf-8")])
+    key = key_in("page", name)
+    return escape(catalogue.text(key, {}))
+
+
+def compose_page(
+    sources: Sources, page: str, games: Iterable[str], language: str = LANGUAGES[0]
+) -> bytes:
+    """The HTML that is served at a path to readers of a language."""
+    return compose_translations(sources, page, games, [language])[language]
+
+
+def compose_translations(
+    sources: Sources, page: str, games: Iterable[str], languages: Iterable[str]
+) -> dict[str, bytes]:
+    """The HTML that is served at a path, for readers of each language."""
     names = list(games)
+    template = Template(sources[TEMPLATE].read_text(encoding="utf-8"))
     modules = [
         f'<link rel="modulepreload" href="{escape(address)}">'
         for address in first_modules(sources, page, names)
     ]
-    template = sources[TEMPLATE].read_text(encoding="utf-8")
-    return PLACEHOLDER.sub("\n  ".join([*modules, game_links(sources, names)]), template).encode()
+    same = [*modules, game_links(sources, names)]
+    found = {}
+    for language in languages:
+        words = sources[f"/web/words/{language}.ftl"]
+        texts = {name: head_text(words, name) for name in ("description", "noscript")}
+        html = template.substitute(language=language, **texts)
+        preloads = word_links(first_words(sources, page, names, language))
+        before, after = PLACEHOLDER.split(html)
+        found[language] = (before + "\n  ".join([*preloads, *same]) + after).encode()
+    return found
+
+
+def word_links(addresses: Iterable[str]) -> list[str]:
+    """Links that let the browser fetch words before a script asks for them."""
+    return [
+        f'<link rel="preload" href="{escape(address)}" as="fetch" crossorigin>'
+        for address in addresses
+    ]

@@ -12,8 +12,10 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 import shoal
+from shoal.core.catalogue import LANGUAGES
 from shoal.core.game import GameInfo
-from shoal.server.http.page import LOBBY, PAGES, TEMPLATE, compose_page
+from shoal.server.http.accept_language import accepted_language
+from shoal.server.http.page import LOBBY, PAGES, TEMPLATE, compose_translations
 
 PACKAGE: Final = Path(shoal.__file__).parent
 WEB: Final = PACKAGE / "web"
@@ -24,6 +26,9 @@ CONTENT_SECURITY_POLICY: Final = (
     "form-action 'none'; frame-ancestors 'none'; base-uri 'none'"
 )
 """Only our own files, and no inline scripts."""
+
+DOCUMENTS: Final = (".html", ".svg")
+"""What can be shown by itself and needs this policy; other files get that of every response."""
 
 CONTENT_TYPES: Final = {
     ".html": "text/html; charset=utf-8",
@@ -42,26 +47,31 @@ FONT: Final = ".woff2"
 CACHE_FOREVER: Final = "public, max-age=31536000, immutable"
 TAG_LENGTH: Final = 20
 GZIP_LEVEL: Final = 9
+PAGE_VARIES: Final = "accept-encoding, accept-language"
 
 
 class StaticFile:
     """A file of the page, ready to be sent."""
 
-    def __init__(self, suffix: str, body: bytes) -> None:
+    def __init__(self, suffix: str, body: bytes, vary: str = "accept-encoding") -> None:
         is_font = suffix == FONT
         self.body = body
         self.compressed = None if is_font else gzip.compress(self.body, GZIP_LEVEL, mtime=0)
         self.content_type = CONTENT_TYPES[suffix]
         self.cache_control = CACHE_FOREVER if is_font else "no-cache"
+        self.vary = vary
+        self.policy = (
+            {"content-security-policy": CONTENT_SECURITY_POLICY} if suffix in DOCUMENTS else {}
+        )
         self.etag = f'"{sha256(self.body).hexdigest()[:TAG_LENGTH]}"'
 
     def response(self, request: Request) -> Response:
         """The file, or 304 if the browser's copy is still good."""
         headers = {
-            "content-security-policy": CONTENT_SECURITY_POLICY,
+            **self.policy,
             "cache-control": self.cache_control,
             "etag": self.etag,
-            "vary": "accept-encoding",
+            "vary": self.vary,
         }
         if request.headers.get("if-none-match") == self.etag:
             return Response(status_code=304, headers=headers)
@@ -89,6 +99,21 @@ def find_files(games: Mapping[str, GameInfo]) -> dict[str, Path]:
     }
 
 
+class TranslatedPage:
+    """The HTML of an address in every language; the browser's wishes decide which one is sent."""
+
+    def __init__(self, sources: Mapping[str, Path], module: str, games: Iterable[str]) -> None:
+        composed = compose_translations(sources, module, games, LANGUAGES)
+        self.versions = {
+            language: StaticFile(HTML, html, PAGE_VARIES) for language, html in composed.items()
+        }
+
+    def response(self, request: Request) -> Response:
+        """The page in the reader's language, or 304 if the browser's copy is still good."""
+        wishes = request.headers.get("accept-language", "")
+        return self.versions[accepted_language(wishes, LANGUAGES)].response(request)
+
+
 def page_routes(games: Mapping[str, GameInfo]) -> Iterable[Route]:
     """The routes of the page and its files."""
     sources = find_files(games)
@@ -100,14 +125,14 @@ def page_routes(games: Mapping[str, GameInfo]) -> Iterable[Route]:
     async def send_file(request: Request) -> Response:
         return files[request.url.path].response(request)
 
-    def send_page(page: StaticFile) -> Callable[[Request], Awaitable[Response]]:
+    def send_page(page: TranslatedPage) -> Callable[[Request], Awaitable[Response]]:
         async def send(request: Request) -> Response:
             return page.response(request)
 
         return send
 
-    pages = {path: compose_page(sources, module, games) for path, module in PAGES.items()}
-    return [Route(path, send_page(StaticFile(HTML, html))) for path, html in pages.items()] + [
+    pages = {path: TranslatedPage(sources, module, games) for path, module in PAGES.items()}
+    return [Route(path, send_page(page)) for path, page in pages.items()] + [
         Route(path, send_file) for path in files
     ]
 
@@ -118,9 +143,9 @@ def wants_page(request: Request) -> bool:
 
 
 @cache
-def start_page() -> StaticFile:
+def start_page() -> TranslatedPage:
     """The start page, without the games' files."""
-    return StaticFile(HTML, compose_page(find_files({}), LOBBY, ()))
+    return TranslatedPage(find_files({}), LOBBY, ())
 
 
 def not_found_page(request: Request) -> Response:

@@ -2,16 +2,17 @@
 /**
  * What is said about a game outside its board: sides, roles, options.
  *
- * The words are in its catalogue, mostly `words/about/LANGUAGE.ftl`, under these keys: `pitch`,
+ * The words are in its catalogue, mostly `words/about/LANGUAGE.ftl`, under these keys: `game-pitch`,
  * `side-N`, `option-NAME`, `option-NAME-about` and `option-NAME-CHOICE`. What is not a word is in
  * its `web/about.js`: which options matter at a table, what chance does, which role a seat has.
  */
-import { keyIn } from "./messages.js";
+import { keyIn } from "./messages/messages.js";
+import { t as pageText } from "./messages/page-text.js";
 
 /** @import * as Wire from "../types.js" */
 /** @import { LogEntry } from "./log-entries.js" */
-/** @import { Arguments } from "./message-variables.js" */
-/** @import { Catalogue } from "./messages.js" */
+/** @import { Arguments } from "./messages/message-variables.js" */
+/** @import { Catalogue } from "./messages/messages.js" */
 
 /** @typedef {Record<string, string | number | boolean>} Chosen options by their names */
 /** @typedef {(key: string, args?: Arguments) => string} Text of the game's catalogue */
@@ -91,7 +92,7 @@ function asTitle(/** @type {string} */ name) {
 
 /** What a game is like, in a sentence. */
 export function pitchOf(/** @type {{ name: string, pitch: string }} */ game) {
-  return textOf(game.name, "pitch") ?? game.pitch;
+  return textOf(game.name, keyIn("game", "pitch")) ?? game.pitch;
 }
 
 /** Whether several seats of a game play together against others. */
@@ -138,5 +139,11 @@ export function choiceTitle(
   /** @type {string} */ choice,
 ) {
   const known = textOf(game, keyIn("option", `${keyPart(name)}-${keyPart(choice)}`));
-  return known ?? aboutOf(game).options?.[name]?.choices?.[choice] ?? choice;
+  return known ?? aboutOf(game).options?.[name]?.choices?.[choice] ?? plainChoice(choice);
+}
+
+/** A choice that has no title: yes and no are words of the page. */
+function plainChoice(/** @type {string} */ choice) {
+  if (choice === "yes") return pageText("yes");
+  return choice === "no" ? pageText("no") : choice;
 }

@@ -1,6 +1,6 @@
 // @ts-check
 /** The log of a table: what each step said, and which of it is shown where. */
-import { DETAIL, HEADLINE, LINE } from "./messages.js";
+import { DETAIL, HEADLINE, LINE } from "./messages/messages.js";
 
 /** @import * as Wire from "../types.js" */
 

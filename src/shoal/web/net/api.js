@@ -1,22 +1,19 @@
 // @ts-check
 /** Requests to the server. */
-import { words } from "../ui/words.js";
+import { say } from "../model/messages/messages.js";
 
 /** @import * as Wire from "../types.js" */
 
 const PREFIX = "/api/1";
 const ID_BYTES = 12;
 
-/** A refusal of the server: a sentence, and the number of the rule if there is one. */
+/** Why something was not done: a message, or else an English sentence of the server. */
 export class Refusal extends Error {
-  constructor(
-    /** @type {string} */ sentence,
-    /** @type {string} */ rule = "",
-    /** @type {string} */ check = "",
-  ) {
+  /** @param {{ sentence?: string, check?: string, message?: Wire.Message | null }} answer */
+  constructor({ sentence = "", check = "", message = null }) {
     super(sentence);
-    this.rule = rule;
     this.check = check;
+    this.told = message;
   }
 }
 
@@ -40,10 +37,10 @@ export async function request(path, { body, ticket, invite, post } = {}) {
       body: body ? JSON.stringify(body) : undefined,
     });
   } catch {
-    throw new Refusal(words.unreached, "", "connection");
+    throw new Refusal({ check: "connection", message: say("unreached") });
   }
   const answer = await response.json();
-  if (!response.ok) throw new Refusal(answer.sentence, answer.rule ?? "", answer.check);
+  if (!response.ok) throw new Refusal(answer);
   return answer;
 }
 

@@ -6,9 +6,9 @@
  * a game, the table what the game says itself.
  */
 import { setWords } from "../model/game-wording.js";
-import { Catalogue, PSEUDO } from "../model/messages.js";
-import { setPageCatalogue } from "../model/page-text.js";
-import { wordFiles } from "../model/word-files.js";
+import { Catalogue, PSEUDO } from "../model/messages/messages.js";
+import { setPageCatalogue } from "../model/messages/page-text.js";
+import { partsOf, wordFiles } from "../model/messages/word-files.js";
 import { filesOf, sharedFiles } from "./game-files.js";
 import { wantedLanguage } from "./language.js";
 import { storage } from "./storage.js";
@@ -21,9 +21,6 @@ import { storage } from "./storage.js";
  */
 
 const PAGE = ""; // stands for the page among the names of games
-const SHARED_WORDS = "/catalogue/words/";
-const PAGE_WORDS = "/web/words/";
-const SERVER_WORDS = "/server/words/";
 
 export const LANGUAGE_CHANGE = "shoal:language";
 
@@ -68,9 +65,9 @@ export async function loadPageWords() {
   showIn(current);
 }
 
-/** The words of the server's refusals, which are seldom needed. */
-export async function loadServerWords() {
-  return loadPart(current, PAGE, "server");
+/** The words of errors, at a table with those of its game; they are seldom needed. */
+export async function loadErrorWords(/** @type {string} */ game = PAGE) {
+  return loadPart(current, game, "errors");
 }
 
 let wanted = current; // the last language that somebody chose
@@ -134,18 +131,10 @@ async function loadPart(
   return catalogue;
 }
 
-/** The files of a part, in all languages. */
+/** The files of a part, in all languages; those of a game come first. */
 function filesOfPart(/** @type {string} */ name, /** @type {string} */ part) {
-  const shared = sharedFiles();
-  const isIn = (/** @type {string} */ folder) => (/** @type {string} */ file) =>
-    file.startsWith(folder);
-  if (part === "server") return shared.filter(isIn(SERVER_WORDS));
-  if (part === "page")
-    return shared.filter((file) => isIn(PAGE_WORDS)(file) || isIn(SHARED_WORDS)(file));
-  const isAbout = isIn(`/games/${name}/words/about/`);
-  const own = filesOf(name).filter((file) => file.endsWith(".ftl"));
-  if (part === "about") return own.filter(isAbout);
-  return [...own.filter((file) => !isAbout(file)), ...shared.filter(isIn(SHARED_WORDS))];
+  const files = [...(name === PAGE ? [] : filesOf(name)), ...sharedFiles()];
+  return files.filter((file) => partsOf(file).includes(part));
 }
 
 /** A catalogue that gets the English words as well, should a key be missing. */

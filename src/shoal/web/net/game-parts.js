@@ -4,7 +4,7 @@ import { setAbout } from "../model/game-wording.js";
 import { filesOf } from "./game-files.js";
 
 /** @import { About } from "../model/game-wording.js" */
-/** @import { BoardProps } from "../ui/board-hooks.js" */
+/** @import { BoardProps } from "../ui/board/board-hooks.js" */
 
 /** @typedef {(props: BoardProps) => unknown} Board draws a view */
 /** @typedef {() => unknown} Cover draws a game's picture */
@@ -57,7 +57,9 @@ async function fetchBoard(/** @type {string} */ game) {
 async function importGenericBoard() {
   const files = ["/web/styles/generic-board.css", "/web/styles/generic-board-values.css"];
   const styled = Promise.all(files.map((file) => addLink("stylesheet", file)));
-  const module = import("../ui/generic-board/board.js").catch(() => import("../ui/plain-board.js"));
+  const module = import("../ui/generic-board/board.js").catch(
+    () => import("../ui/board/plain-board.js"),
+  );
   await styled;
   return module;
 }

@@ -1,6 +1,6 @@
 // @ts-check
 /** A seat's (or spectator's) connection to a table: what it knows, its socket and its outbox. */
-import { randomId, socketAddress } from "./api.js";
+import { Refusal, randomId, socketAddress } from "./api.js";
 import { Outbox } from "./outbox.js";
 import { ANSWER_TIMEOUT, TableSocket } from "./socket.js";
 import { TableState } from "../model/table-state.js";
@@ -24,7 +24,7 @@ export class LiveTable extends TableState {
     this.id = id;
     this.credentials = credentials;
     this.queue = queue;
-    this.refusal = "";
+    /** @type {Refusal | null} */ this.refusal = null;
     /** @type {() => void} */ this.changed = () => {}; // called after every change
     this.socket = new TableSocket(socketAddress(id), {
       hello: () => this.hello(),
@@ -104,7 +104,7 @@ export class LiveTable extends TableState {
     if (this.outbox.settle(message)) return;
     if (message.type === "refused" && this.connection === "joining") {
       this.socket.refused();
-      this.refusal = message.sentence;
+      this.refusal = new Refusal(message);
     }
   }
 }

@@ -1,8 +1,10 @@
 // @ts-check
 /** What this browser keeps between two visits: a name, a speed, and the tables it has been at. */
-import { words } from "../ui/words.js";
+import { keyIn } from "../model/messages/messages.js";
+import { t } from "../model/messages/page-text.js";
 
 const MAX_TABLES = 40;
+const DEFAULT_NAMES = 8; // in the catalogue
 
 /**
  * @typedef {object} KeptTable a table this browser has been at
@@ -40,9 +42,9 @@ export const storage = {
   rename: (/** @type {string} */ name) => write("name", name),
   /** The player's name; a player who gave none gets one and keeps it. */
   nameOrDefault() {
-    const { defaults } = words.name;
+    const [random] = crypto.getRandomValues(new Uint8Array(1));
     if (!storage.name().trim())
-      storage.rename(defaults[crypto.getRandomValues(new Uint8Array(1))[0] % defaults.length]);
+      storage.rename(t(keyIn("default-name", String(random % DEFAULT_NAMES))));
     return storage.name();
   },
   language: () => /** @type {string} */ (read("language", "")),

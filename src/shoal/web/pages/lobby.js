@@ -1,24 +1,26 @@
 // @ts-check
 /** The lobby: the games, tables to continue, and open tables. */
 import { html, useEffect, useState } from "../ui/html.js";
-import { useAbout } from "../ui/hooks.js";
+import { useAbout, useTitle } from "../ui/hooks.js";
 import { fetchServerInfo, knownServerInfo, request } from "../net/api.js";
 import { storage } from "../net/storage.js";
 import { go } from "../app.js";
 import { openTable } from "../net/open-table.js";
 import { hasSides, pitchOf, sidesOf } from "../model/game-wording.js";
 import { namesOf } from "../model/table-text.js";
-import { defaultBotLevel, termsText } from "../model/table-settings.js";
+import { defaultBotLevel, minutesOf, shortTermsText } from "../model/table-settings.js";
+import { keyIn } from "../model/messages/messages.js";
 import { Cover } from "../ui/cover.js";
 import { Question } from "../ui/dialogs.js";
+import { ErrorText } from "../ui/error-text.js";
 import { Header, Notice } from "../ui/frame.js";
-import { words } from "../ui/words.js";
+import { spectatorOf, t } from "../model/messages/page-text.js";
 
 /** @import { FieldEvent } from "../ui/html.js" */
+/** @import { Failure } from "../ui/error-text.js" */
 /** @import { KeptTable } from "../net/storage.js" */
 /** @import * as Wire from "../types.js" */
 
-const say = words.lobby;
 const DEFAULT_PLAYERS = 3; // in a game against bots
 const FIRST_KEPT = 7; // kept tables that are fetched before the player asks for more
 
@@ -30,10 +32,10 @@ export function Page() {
     setName(event.target.value);
     storage.rename(event.target.value);
   };
-  const [error, setError] = useState("");
+  const [error, setError] = useState(/** @type {Failure | null} */ (null));
+  useTitle(t("brand"));
   useEffect(() => {
-    document.title = words.title;
-    fetchServerInfo().then(setServerInfo, (failure) => setError(failure.message));
+    fetchServerInfo().then(setServerInfo, setError);
     request("/tables").then(
       (answer) => setTables(answer.tables ?? []),
       () => setTables([]),
@@ -54,7 +56,7 @@ export function Page() {
     try {
       go(`/table/${await openTable({ game: game.name, players, seats })}`);
     } catch (failure) {
-      setError(/** @type {Error} */ (failure).message);
+      setError(/** @type {Error} */ (failure));
     }
   };
   // Buttons are shown when everything above them is known: nothing moves away under a finger.
@@ -62,24 +64,24 @@ export function Page() {
     <main class="page lobby">
       <div class="hero">
         <div>
-          <h1>${words.title}</h1>
-          <p>${words.tagline}</p>
+          <h1>${t("brand")}</h1>
+          <p>${t("tagline")}</p>
         </div>
         <label class="field"
-          >${words.name.label}<input
+          >${t("name-label")}<input
             value=${name}
             maxlength="40"
-            placeholder=${words.name.hint}
+            placeholder=${t("name-hint")}
             autocomplete="nickname"
             onInput=${rename}
         /></label>
       </div>
-      ${error ? html`<${Notice} text=${error} close=${() => setError("")} />` : null}
+      ${error ? html`<${Notice} text=${html`<${ErrorText} failure=${error} />`} close=${() => setError(null)} />` : null}
       ${
         serverInfo && unfinished.isKnown && isLoaded
           ? html`<${Unfinished} serverInfo=${serverInfo} unfinished=${unfinished} />
               <section aria-labelledby="games">
-                <h2 id="games">${say.games}</h2>
+                <h2 id="games">${t("lobby-games")}</h2>
                 <div class="games">
                   ${serverInfo.games.map((game) => html`<${GameCard} key=${game.name} game=${game} playNow=${(/** @type {number} */ seat) => playNow(game, seat)} />`)}
                 </div>
@@ -87,7 +89,7 @@ export function Page() {
               ${tables && areTablesLoaded ? html`<${OpenTables} serverInfo=${serverInfo} tables=${tables} />` : null}`
           : error
             ? null
-            : html`<p>${words.loading}</p>`
+            : html`<p>${t("loading")}</p>`
       }
     </main>`;
 }
@@ -95,6 +97,22 @@ export function Page() {
 /** The name of a game, or of a table's game. */
 function gameOf(/** @type {Wire.GameSummary | Wire.TableInfo} */ one) {
   return "name" in one ? one.name : one.game;
+}
+
+/** How many can play a game. */
+function playersText(/** @type {Wire.GameSummary} */ { min_players: low, max_players: high }) {
+  return low === high
+    ? t("lobby-players", { players: low })
+    : t("lobby-players-range", { low, high });
+}
+
+/** How many minutes a game takes; a text that has no number is shown as it is. */
+function lengthText(/** @type {Wire.GameSummary} */ game) {
+  const [low, high] = minutesOf(game);
+  if (low === undefined) return game.minutes;
+  return high === undefined
+    ? t("lobby-length", { minutes: low })
+    : t("lobby-length-range", { low, high });
 }
 
 function GameCard(
@@ -115,11 +133,9 @@ function GameCard(
     <div class="game-text">
       <h3>${game.title}</h3>
       <p>${pitchOf(game)}</p>
-      <p class="muted">
-        ${say.players(game.min_players, game.max_players)} · ${say.length(game.minutes)}
-      </p>
+      <p class="muted">${playersText(game)} · ${lengthText(game)}</p>
       <div class="game-actions">
-        ${sides[0] ? html`<span class="game-sides">${say.playNowAs}</span>` : null}
+        ${sides[0] ? html`<span class="game-sides">${t("lobby-play-now-as")}</span>` : null}
         ${sides.map(
           (side, place) =>
             html`<button
@@ -128,16 +144,22 @@ function GameCard(
               class="button"
               disabled=${busy}
               onClick=${() => press(game.sides?.indexOf(place) ?? 0)}
-              aria-label=${say.playNowOf(game.title, side)}
+              aria-label=${side ? t("lobby-play-side-of", { game: game.title, side }) : t("lobby-play-now-of", { game: game.title })}
             >
-              ${say.playNow(side)}
+              ${side ? t("lobby-play-side", { side }) : t("lobby-play-now")}
             </button>`,
         )}
-        <a class="button plain" href=${`/new/${game.name}`} aria-label=${say.inviteTo(game.title)}
-          >${say.invite}</a
+        <a
+          class="button plain"
+          href=${`/new/${game.name}`}
+          aria-label=${t("lobby-invite-to", { game: game.title })}
+          >${t("lobby-invite")}</a
         >
-        <a class="quiet-link" href=${`/rules/${game.name}`} aria-label=${say.rulesOf(game.title)}
-          >${say.rules}</a
+        <a
+          class="quiet-link"
+          href=${`/rules/${game.name}`}
+          aria-label=${t("lobby-rules-of", { game: game.title })}
+          >${t("rules")}</a
         >
       </div>
     </div>
@@ -196,11 +218,11 @@ function Unfinished(
   const { list, left, more, forget } = unfinished;
   if (!(list.length || left)) return null;
   return html`<section aria-labelledby="continue">
-    <h2 id="continue">${say.continue}</h2>
+    <h2 id="continue">${t("lobby-your-games")}</h2>
     <ul class="table-list">
       ${list.map((one) => html`<${UnfinishedRow} key=${one.table} one=${one} serverInfo=${serverInfo} forget=${() => forget(one.table)} />`)}
     </ul>
-    ${left > 0 ? html`<p><button type="button" class="quiet-link" onClick=${more}>${say.more(left)}</button></p>` : null}
+    ${left > 0 ? html`<p><button type="button" class="quiet-link" onClick=${more}>${t("lobby-more", { games: left })}</button></p>` : null}
   </section>`;
 }
 
@@ -215,9 +237,9 @@ function UnfinishedRow(
   const [isAsking, setAsking] = useState(false);
   const title = titleOf(serverInfo, one.game);
   return html`<${TableRow} table=${one.info} serverInfo=${serverInfo}>
-    <a class="button" href=${`/table/${one.table}`}>${say.continueGame}</a>
-    <button type="button" class="icon-button" title=${say.forget} aria-label=${say.forgetOf(title)} onClick=${() => setAsking(true)}>×</button>
-    ${isAsking ? html`<${Question} title=${say.forgetTitle} text=${say.forgetSure} yes=${say.forget} no=${say.keep} agree=${forget} close=${() => setAsking(false)} />` : null}
+    <a class="button" href=${`/table/${one.table}`}>${t("lobby-continue")}</a>
+    <button type="button" class="icon-button" title=${t("lobby-forget")} aria-label=${t("lobby-forget-of", { game: title })} onClick=${() => setAsking(true)}>×</button>
+    ${isAsking ? html`<${Question} title=${t("lobby-forget-title")} text=${t("lobby-forget-sure")} yes=${t("lobby-forget")} no=${t("lobby-keep")} agree=${forget} close=${() => setAsking(false)} />` : null}
   </${TableRow}>`;
 }
 
@@ -226,16 +248,16 @@ function OpenTables(
 ) {
   const open = tables.filter((table) => table.stage === "playing" || freeSeats(table));
   return html`<section aria-labelledby="open">
-    <h2 id="open">${say.open}</h2>
+    <h2 id="open">${t("lobby-open-games")}</h2>
     ${
       open.length
         ? html`<ul class="table-list">
             ${open.map(
               (table) => html`<${TableRow} key=${table.id} table=${table} serverInfo=${serverInfo}>
-      <a class="button plain" href=${`/table/${table.id}`}>${table.stage === "waiting" ? say.join : say.watch}</a></${TableRow}>`,
+      <a class="button plain" href=${`/table/${table.id}`}>${table.stage === "waiting" ? t("lobby-join") : t("lobby-watch")}</a></${TableRow}>`,
             )}
           </ul>`
-        : html`<p class="muted">${say.none}</p>`
+        : html`<p class="muted">${t("lobby-none")}</p>`
     }
   </section>`;
 }
@@ -250,11 +272,15 @@ function freeSeats(/** @type {Wire.TableInfo} */ table) {
 function statusText(/** @type {Wire.TableInfo} */ table) {
   const free = freeSeats(table);
   if (table.stage === "waiting")
-    return free ? `${say.stages.waiting} · ${say.seatsFree(free)}` : say.notBegun;
+    return free
+      ? `${t("stage-waiting")} · ${t("lobby-seats-free", { count: free })}`
+      : t("lobby-not-begun");
   const actors = table.actors ?? [];
   const names = namesOf(table);
-  if (actors.includes(table.your_seat ?? -1)) return html`<b>${say.yourTurn}</b>`;
-  return actors.length ? say.turn(actors.map((seat) => names[seat])) : say.stages[table.stage];
+  if (actors.includes(table.your_seat ?? -1)) return html`<b>${t("lobby-your-turn")}</b>`;
+  return actors.length
+    ? t("lobby-turn", { seats: actors }, spectatorOf(names))
+    : t(keyIn("stage", table.stage));
 }
 
 function titleOf(/** @type {Wire.Games} */ serverInfo, /** @type {string} */ name) {
@@ -268,14 +294,15 @@ function TableRow(
     children,
   },
 ) {
-  const names = namesOf(table).filter((_, seat) => table.seats[seat].kind !== "open");
-  const terms = termsText(table);
+  const seats = [...table.seats.keys()].filter((seat) => table.seats[seat].kind !== "open");
+  const players = t("lobby-players-here", { seats }, spectatorOf(namesOf(table)));
+  const terms = shortTermsText(table);
   return html`<li class="table-row">
     <${Cover} game=${table.game} small />
     <div>
       <b>${titleOf(serverInfo, table.game)}</b>
-      <p class="muted">${words.list(names)}${names.length ? " · " : ""}${statusText(table)}</p>
-      ${terms ? html`<p class="muted terms">${words.terms.clip(terms)}</p>` : null}
+      <p class="muted">${players}${seats.length ? " · " : ""}${statusText(table)}</p>
+      ${terms ? html`<p class="muted terms">${terms}</p>` : null}
     </div>
     ${children}
   </li>`;

@@ -1,18 +1,15 @@
 // @ts-check
 /** The options of a game, each with its explanation and a link to the rule. */
 import { html, lazy, useState } from "../ui/html.js";
-import { RuleButton } from "../ui/message-text.js";
-import { Sentence } from "../ui/rule-links.js";
-import { rulesIn } from "../model/english-sentence.js";
+import { CitedRules, Sentence } from "../ui/rule-links.js";
 import { aboutOf, choiceTitle, optionExplanation, optionTitle } from "../model/game-wording.js";
 import { Drawer } from "../ui/dialogs.js";
-import { words } from "../ui/words.js";
+import { t } from "../model/messages/page-text.js";
 
 /** @import { Chosen } from "../model/game-wording.js" */
 /** @import { FieldEvent } from "../ui/html.js" */
 /** @import * as Wire from "../types.js" */
 
-const say = words.setup;
 const Rulebook = lazy(() => import("./rulebook.js"), "Rulebook");
 
 /** @typedef {string | number | boolean} Choice */
@@ -44,17 +41,17 @@ export function Options(
     />`;
   const tables = shown.filter(isTable);
   return html`<details class="panel">
-    <summary>${say.options}</summary>
+    <summary>${t("setup-options")}</summary>
     ${shown.filter((option) => !isTable(option)).map(choice)}
     ${
       tables.length
         ? html`<details class="option-tables">
-            <summary>${say.tables}</summary>
+            <summary>${t("setup-tables")}</summary>
             ${tables.map(choice)}
           </details>`
         : null
     }
-    ${rule ? html`<${Drawer} title=${words.rules.title} close=${() => setRule("")}><${Rulebook} game=${game.name} at=${rule} /></${Drawer}>` : null}
+    ${rule ? html`<${Drawer} title=${t("rules")} close=${() => setRule("")}><${Rulebook} game=${game.name} at=${rule} /></${Drawer}>` : null}
   </details>`;
 }
 
@@ -93,8 +90,7 @@ function Explanation(
 ) {
   const text = optionExplanation(game, option.name);
   if (!text) return html`<${Sentence} text=${option.sentence} open=${open} />`;
-  return html`${text}
-  ${rulesIn(option.sentence).map((rule) => html` <${RuleButton} key=${rule} rule=${rule} open=${open} />`)}`;
+  return html`${text} <${CitedRules} option=${option} open=${open} />`;
 }
 
 /** The field of an option. */
@@ -108,8 +104,8 @@ function Field(/** @type {OptionProps} */ { game, players, option, value, set })
       ...${id}
       onChange=${(/** @type {FieldEvent} */ e) => set(e.target.value === "yes")}
     >
-      <option value="no" selected=${!value}>${say.no}</option>
-      <option value="yes" selected=${value}>${say.yes}</option>
+      <option value="no" selected=${!value}>${choiceTitle(game, name, "no")}</option>
+      <option value="yes" selected=${value}>${choiceTitle(game, name, "yes")}</option>
     </select>`;
   if (option.choices?.length) {
     const offers = aboutOf(game).options?.[name]?.offers ?? (() => true);

@@ -1,9 +1,10 @@
 // @ts-check
 /** A game step by step, as any viewer; the address names the step. */
 import { html, useEffect, useMemo, useRef, useState } from "../ui/html.js";
-import { scrollToEnd, useFit } from "../ui/hooks.js";
+import { scrollToEnd, useFit, useTitle } from "../ui/hooks.js";
 import { copy } from "../ui/clipboard.js";
 import { Drawer } from "../ui/dialogs.js";
+import { ErrorText } from "../ui/error-text.js";
 import { Header, Notice } from "../ui/frame.js";
 import { ReplaySteps } from "../model/replay-steps.js";
 import { optionsOf } from "../model/table-settings.js";
@@ -16,38 +17,38 @@ import { storage } from "../net/storage.js";
 import { BoardHost } from "../table/board-host.js";
 import { StepControls } from "../table/look-back.js";
 import { StepBanner } from "../table/status-line.js";
-import { TurnLog } from "../table/turn-log.js";
+import { TurnLog } from "../table/log/turn-log.js";
 import { useCatalogue, useFormatter } from "../table/use-catalogue.js";
 import { Rulebook } from "./rulebook.js";
-import { words } from "../ui/words.js";
+import { t } from "../model/messages/page-text.js";
 
 /** @import * as Wire from "../types.js" */
-/** @import { MessageFormatter } from "../model/message-formatter.js" */
-/** @import { Catalogue } from "../model/messages.js" */
+/** @import { MessageFormatter } from "../model/messages/message-formatter.js" */
+/** @import { Catalogue } from "../model/messages/messages.js" */
 /** @import { ShownStep, Target } from "../model/replay-steps.js" */
 /** @import { FieldEvent } from "../ui/html.js" */
+/** @import { Failure } from "../ui/error-text.js" */
 
-const say = words.replay;
 const STEP_TIME = 1200; // milliseconds, while the replay plays
 
 export function Page(/** @type {{ name: string }} */ { name: id }) {
   const credentials = useCredentials(id);
   const [serverInfo, setServerInfo] = useState(knownServerInfo);
   const [info, setInfo] = useState(/** @type {Wire.TableInfo | null} */ (null));
-  const [error, setError] = useState("");
+  const [error, setError] = useState(/** @type {Failure | null} */ (null));
   const catalogue = useCatalogue(info?.game ?? "");
+  useTitle(t("page-title", { title: t("replay-title") }));
   useEffect(() => {
-    document.title = `${say.title} · ${words.title}`;
     fetchServerInfo().then(setServerInfo);
     // After the texts of the game: the steps of chance depend on them.
     request(`/tables/${id}`, credentials).then(
       (table) => loadAbout(table.game).then(() => setInfo(table)),
-      (failure) => setError(failure.message),
+      setError,
     );
   }, [id, credentials]);
-  return html`<${Header} title=${say.title} />
+  return html`<${Header} title=${t("replay-title")} />
     <main class="game-screen replay">
-      <h1 class="visually-hidden">${say.title}</h1>
+      <h1 class="visually-hidden">${t("replay-title")}</h1>
       ${
         info && serverInfo && catalogue
           ? html`<${Replay}
@@ -57,7 +58,7 @@ export function Page(/** @type {{ name: string }} */ { name: id }) {
               credentials=${credentials}
             />`
           : html`<div class="game-main">
-              ${error ? html`<${Notice} text=${error} />` : html`<p>${words.loading}</p>`}
+              ${error ? html`<${Notice} text=${html`<${ErrorText} failure=${error} />`} />` : html`<p>${t("loading")}</p>`}
             </div>`
       }
     </main>`;
@@ -75,7 +76,7 @@ function Replay(
   const { id, game } = info;
   const asked = useMemo(() => new URLSearchParams(location.search), []);
   const [viewer, setViewer] = useState(asked.get("view") ?? asked.get("eyes") ?? "");
-  const [error, setError] = useState("");
+  const [error, setError] = useState(/** @type {Failure | null} */ (null));
   const [rule, setRule] = useState(/** @type {string | null} */ (null));
   const firstStep = Number(asked.get("step") ?? 0);
   const replay = useReplay({ id, game, viewer, credentials, firstStep, setError });
@@ -89,23 +90,23 @@ function Replay(
   const isOwn = !viewer && credentials.seats === 1;
   const formatter = useFormatter(catalogue, isOwn ? (shown?.view.seat ?? null) : null, names);
   return html`<div class="game-main">
-      ${error ? html`<${Notice} text=${error} />` : null}
+      ${error ? html`<${Notice} text=${html`<${ErrorText} failure=${error} />`} />` : null}
       ${
         shown
           ? html`<${StepBanner} shown=${shown} first=${first} formatter=${formatter} />
               <${Board} shown=${shown} info=${info} serverInfo=${serverInfo} names=${names} formatter=${formatter} credentials=${credentials} />
               <${StepControls} number=${shown.number} first=${first} last=${shown.last} go=${replay.go}>
-                <button type="button" class="button" onClick=${replay.toggle}>${replay.isRunning ? say.pause : say.play}</button></${StepControls}>
+                <button type="button" class="button" onClick=${replay.toggle}>${replay.isRunning ? t("replay-pause") : t("replay-play")}</button></${StepControls}>
               <div class="actions">
                 <${ViewerChoice} viewer=${viewer} names=${names} choose=${setViewer} />
                 <${CopyLink} invite=${credentials.invite} />
-                <a class="button plain" href=${`/table/${id}`}>${words.back}</a>
+                <a class="button plain" href=${`/table/${id}`}>${t("back")}</a>
               </div>`
-          : html`<p>${words.loading}</p>`
+          : html`<p>${t("loading")}</p>`
       }
     </div>
     ${shown?.log.length ? html`<${Log} shown=${shown} formatter=${formatter} open=${setRule} />` : null}
-    ${rule !== null ? html`<${Drawer} title=${words.rules.title} close=${() => setRule(null)}><${Rulebook} game=${game} at=${rule} /></${Drawer}>` : null}`;
+    ${rule !== null ? html`<${Drawer} title=${t("rules")} close=${() => setRule(null)}><${Rulebook} game=${game} at=${rule} /></${Drawer}>` : null}`;
 }
 
 /** @typedef {{ ticket?: string, invite?: string, seats: number }} Credentials with the number of this browser's seats */
@@ -122,7 +123,7 @@ function useCredentials(/** @type {string} */ id) {
 
 /** The step that is shown, and the ways to another one. */
 function useReplay(
-  /** @type {{ id: string, game: string, viewer: string, credentials: Credentials, firstStep: number, setError: (sentence: string) => void }} */ {
+  /** @type {{ id: string, game: string, viewer: string, credentials: Credentials, firstStep: number, setError: (failure: Failure | null) => void }} */ {
     id,
     game,
     viewer,
@@ -148,10 +149,10 @@ function useReplay(
       if (number !== latest.current) return;
       setFirst(first);
       setShown(step);
-      setError("");
+      setError(null);
     });
     answered.catch((failure) => {
-      setError(failure.message);
+      setError(failure);
       setRunning(false);
     });
   };
@@ -225,11 +226,11 @@ function ViewerChoice(
   const option = (/** @type {string} */ value, /** @type {string} */ label) =>
     html`<option key=${value} value=${value} selected=${viewer === value}>${label}</option>`;
   return html`<label class="field inline"
-    >${say.viewAs}<select
+    >${t("replay-view-as")}<select
       value=${viewer}
       onChange=${(/** @type {FieldEvent} */ e) => choose(e.target.value)}
     >
-      ${option("", words.table.you)}${option("all", say.all)}${option("spectator", say.spectator)}
+      ${option("", t("you"))}${option("all", t("replay-all"))}${option("spectator", t("replay-spectator"))}
       ${names.map((name, seat) => option(String(seat), name))}
     </select></label
   >`;
@@ -246,10 +247,10 @@ function CopyLink(/** @type {{ invite?: string }} */ { invite }) {
   return html`<button
     type="button"
     class="button plain copy-button"
-    title=${say.linkWhere}
+    title=${t("replay-link-how")}
     onClick=${copyLink}
   >
-    ${copied ? words.waitingRoom.copied : say.link}
+    ${copied ? t("copied") : t("copy-link")}
   </button>`;
 }
 
@@ -266,7 +267,7 @@ function Log(
   const freshFrom = shown.log.length - shown.fresh;
   return html`<aside class="side-panel">
     <div class="panel">
-      <div class="log" ref=${box} tabindex="0" role="region" aria-label=${words.table.fullLog}>
+      <div class="log" ref=${box} tabindex="0" role="region" aria-label=${t("log-all")}>
         <${TurnLog}
           entries=${shown.log}
           freshFrom=${freshFrom}

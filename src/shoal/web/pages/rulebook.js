@@ -3,7 +3,8 @@
 import { html, useCallback, useEffect, useRef, useState } from "../ui/html.js";
 import { Citation } from "../ui/rule-links.js";
 import { request } from "../net/api.js";
-import { words } from "../ui/words.js";
+import { currentLanguage } from "../net/catalogues.js";
+import { t } from "../model/messages/page-text.js";
 
 /** @import * as Wire from "../types.js" */
 
@@ -20,9 +21,11 @@ export function Rulebook(/** @type {{ game: string, at?: string }} */ { game, at
   const [sections, setSections] = useState(/** @type {Wire.RuleSection[]} */ ([]));
   const [marked, setMarked] = useState(at);
   const book = useRef(/** @type {HTMLElement | null} */ (null));
+  const language = currentLanguage();
   useEffect(() => {
-    request(`/games/${game}/rules`).then((rules) => setSections(rules.sections));
-  }, [game]);
+    const address = `/games/${game}/rules?language=${language}`;
+    request(address).then((rules) => setSections(rules.sections));
+  }, [game, language]);
   const jump = useCallback((/** @type {string} */ to) => {
     setMarked(to);
     const block = to.startsWith(headingId(0).slice(0, -1)) ? "start" : "center";
@@ -31,7 +34,7 @@ export function Rulebook(/** @type {{ game: string, at?: string }} */ { game, at
   useEffect(() => {
     if (sections.length && at) jump(at);
   }, [sections, at, jump]);
-  if (!sections.length) return html`<article class="rulebook">${words.loading}</article>`;
+  if (!sections.length) return html`<article class="rulebook">${t("loading")}</article>`;
   return html`<article class="rulebook" ref=${book}>
     ${sections.map(
       (section, place) =>
@@ -58,7 +61,7 @@ function Contents(/** @type {{ sections: Wire.RuleSection[], jump: Jump }} */ { 
     .filter(({ level }) => level && headingLevel(level) < 4)
     .slice(1);
   return html`<details class="contents" open=${matchMedia("(min-width: 60rem)").matches}>
-    <summary>${words.rules.contents}</summary>
+    <summary>${t("rules-contents")}</summary>
     <ul>
       ${headings.map(
         ({ level, heading, id }) =>
@@ -132,7 +135,7 @@ function Blocks(/** @type {{ blocks: Block[], jump: Jump }} */ { blocks, jump })
 }
 
 function Table(/** @type {{ table: Wire.RuleTable, jump: Jump }} */ { table, jump }) {
-  return html`<div class="scrolls" tabindex="0" role="group" aria-label=${words.rules.table}>
+  return html`<div class="scrolls" tabindex="0" role="group" aria-label=${t("rules-table")}>
     <table>
       <thead>
         <tr>

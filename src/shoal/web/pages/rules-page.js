@@ -1,18 +1,17 @@
 // @ts-check
 /** The rules of a game on a page of their own. */
-import { html, useEffect } from "../ui/html.js";
+import { html } from "../ui/html.js";
+import { useTitle } from "../ui/hooks.js";
 import { Cover } from "../ui/cover.js";
 import { Header } from "../ui/frame.js";
 import { Rulebook } from "./rulebook.js";
-import { words } from "../ui/words.js";
+import { t } from "../model/messages/page-text.js";
 
 export function Page(/** @type {{ name: string }} */ { name }) {
-  useEffect(() => {
-    document.title = `${words.rules.title} · ${words.title}`;
-  }, []);
-  return html`<${Header} title=${words.rules.title} />
+  useTitle(t("page-title", { title: t("rules") }));
+  return html`<${Header} title=${t("rules")} />
     <main class="page narrow">
-      <h1 class="visually-hidden">${words.rules.title}</h1>
+      <h1 class="visually-hidden">${t("rules")}</h1>
       <${Cover} game=${name} />
       <${Rulebook} game=${name} at=${location.hash.slice(1)} />
     </main>`;

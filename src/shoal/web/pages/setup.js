@@ -1,24 +1,34 @@
 // @ts-check
 /** Setting up a table: players, seats, clock, options. */
 import { html, useEffect, useState } from "../ui/html.js";
-import { useAbout } from "../ui/hooks.js";
+import { useAbout, useTitle } from "../ui/hooks.js";
 import { rolesOf } from "../model/game-wording.js";
+import { keyIn } from "../model/messages/messages.js";
+import { minutesOf } from "../model/table-settings.js";
+import { levelName } from "../model/table-text.js";
 import { fetchServerInfo, knownServerInfo } from "../net/api.js";
 import { storage } from "../net/storage.js";
 import { go } from "../app.js";
 import { openTable } from "../net/open-table.js";
+import { ErrorText } from "../ui/error-text.js";
 import { Header, Notice } from "../ui/frame.js";
 import { Options } from "./options.js";
-import { words } from "../ui/words.js";
+import { t } from "../model/messages/page-text.js";
 
 /** @import { Chosen } from "../model/game-wording.js" */
 /** @import { PlannedSeat } from "../net/open-table.js" */
 /** @import { FieldEvent } from "../ui/html.js" */
+/** @import { Failure } from "../ui/error-text.js" */
 /** @import * as Wire from "../types.js" */
 
-const say = words.setup;
+const DEFAULT_LENGTH = 30; // minutes
 const DEFAULT_INCREMENT = 15; // seconds a turn, so that nobody is out of time for good
 const DAY = 86400;
+const KINDS = ["me", "friend", "here", "open"]; // of seats, besides bots
+const CLOCKS = ["none", "move", "game", "days"];
+const TIMEOUTS = ["bot", "pass"];
+const LEAVERS = ["pause", "bot", "open"];
+const SPECTATORS = ["anyone", "invited", "nobody"];
 
 export function Page(/** @type {{ name: string }} */ { name }) {
   const [serverInfo, setServerInfo] = useState(knownServerInfo);
@@ -27,12 +37,10 @@ export function Page(/** @type {{ name: string }} */ { name }) {
   }, []);
   const game = serverInfo?.games.find((one) => one.name === name);
   const isLoaded = useAbout([name]);
-  useEffect(() => {
-    if (game) document.title = `${say.title(game.title)} · ${words.title}`;
-  }, [game]);
+  useTitle(game ? t("page-title", { title: t("setup-title", { game: game.title }) }) : "");
   return html`<${Header} />
     <main class="page setup">
-      ${game && isLoaded ? html`<${Form} game=${game} bots=${serverInfo?.bots ?? []} />` : html`<p>${words.loading}</p>`}
+      ${game && isLoaded ? html`<${Form} game=${game} bots=${serverInfo?.bots ?? []} />` : html`<p>${t("loading")}</p>`}
     </main>`;
 }
 
@@ -52,7 +60,7 @@ function Form(/** @type {{ game: Wire.GameSummary, bots: string[] }} */ { game, 
     listed: false,
   });
   const [name, setName] = useState(storage.name());
-  const [error, setError] = useState("");
+  const [error, setError] = useState(/** @type {Failure | null} */ (null));
   const all = Array.from({ length: players }, (_, seat) => seats[seat] ?? { kind: "friend" });
   const put = (/** @type {number} */ seat, /** @type {PlannedSeat} */ planned) =>
     setSeats(
@@ -67,21 +75,21 @@ function Form(/** @type {{ game: Wire.GameSummary, bots: string[] }} */ { game, 
         `/table/${await openTable({ game: game.name, players, seats: all, options: changedOptions(options, game), pace: paceOf(terms), timeout: terms.timeout, leavers: terms.leavers, watch: terms.watch, listed: terms.listed || all.some(isOpen) })}`,
       );
     } catch (failure) {
-      setError(/** @type {Error} */ (failure).message);
+      setError(/** @type {Error} */ (failure));
     }
   };
-  return html`<h1>${say.title(game.title)}</h1>
-    ${error ? html`<${Notice} text=${error} close=${() => setError("")} />` : null}
+  return html`<h1>${t("setup-title", { game: game.title })}</h1>
+    ${error ? html`<${Notice} text=${html`<${ErrorText} failure=${error} />`} close=${() => setError(null)} />` : null}
     <form onSubmit=${submit}>
       <div class="panel setup-players">
         <label class="field"
-          >${words.name.label}<input
+          >${t("name-label")}<input
             value=${name}
             maxlength="40"
             onInput=${(/** @type {FieldEvent} */ e) => setName(e.target.value)}
         /></label>
         <fieldset>
-          <legend>${say.players}</legend>
+          <legend>${t("setup-players")}</legend>
           <div class="pills">
             ${range(game.min_players, game.max_players).map((n) => html`<label class="pill"><input type="radio" name="players" checked=${n === players} onChange=${() => setPlayers(n)} /><span>${n}</span></label>`)}
           </div>
@@ -89,7 +97,7 @@ function Form(/** @type {{ game: Wire.GameSummary, bots: string[] }} */ { game, 
       </div>
       <div class="panel">
         <fieldset>
-          <legend>${say.seats}</legend>
+          <legend>${t("setup-seats")}</legend>
           <div class="setup-seats">
             ${all.map((planned, seat) => html`<${SeatChoice} key=${seat} seat=${seat} role=${roles[seat]} planned=${planned} bots=${bots} put=${(/** @type {PlannedSeat} */ next) => put(seat, next)} />`)}
           </div>
@@ -105,13 +113,15 @@ function Form(/** @type {{ game: Wire.GameSummary, bots: string[] }} */ { game, 
         chosen=${options}
         set=${(/** @type {Chosen} */ next) => setOptions({ ...options, ...next })}
       />
-      <p class="setup-start"><button class="button big" type="submit">${say.start}</button></p>
+      <p class="setup-start">
+        <button class="button big" type="submit">${t("setup-start")}</button>
+      </p>
     </form>`;
 }
 
 /** The most minutes that the game lasts; each player gets as many, so that nobody is hurried. */
 function longestGame(/** @type {Wire.GameSummary} */ game) {
-  return Math.max(...(game.minutes.match(/\d+/g) ?? ["30"]).map(Number));
+  return minutesOf(game).at(-1) ?? DEFAULT_LENGTH;
 }
 
 function range(/** @type {number} */ low, /** @type {number} */ high) {
@@ -169,23 +179,25 @@ function SeatChoice(
     put(
       kind === "bot"
         ? { kind, level }
-        : { kind, name: kind === "here" ? say.player(seat + 1) : undefined },
+        : { kind, name: kind === "here" ? t("setup-player", { number: seat + 1 }) : undefined },
     );
   };
   return html`<div class="seat-choice">
     <label class="field"
-      >${role ? say.seatAs(seat + 1, role) : say.seat(seat + 1)}<select
+      >${role ? t("setup-seat-as", { number: seat + 1, role }) : t("setup-seat", { number: seat + 1 })}<select
         value=${value}
         onChange=${change}
       >
-        ${Object.entries(say.who).map(
-          ([kind, label]) =>
-            html`<option value=${kind} selected=${value === kind}>${label}</option>`,
+        ${KINDS.map(
+          (kind) =>
+            html`<option value=${kind} selected=${value === kind}>
+              ${t(keyIn("setup-who", kind))}
+            </option>`,
         )}
-        ${bots.map((/** @type {string} */ level) => html`<option value=${`bot:${level}`} selected=${value === `bot:${level}`}>${say.bot(level)}</option>`)}
+        ${bots.map((/** @type {string} */ level) => html`<option value=${`bot:${level}`} selected=${value === `bot:${level}`}>${t("setup-bot", { level: levelName(level) })}</option>`)}
       </select></label
     >
-    ${planned.kind === "here" ? html`<label class="field">${say.nameHere(seat + 1)}<input value=${planned.name} maxlength="40" onInput=${(/** @type {FieldEvent} */ e) => put({ ...planned, name: e.target.value })} /></label>` : null}
+    ${planned.kind === "here" ? html`<label class="field">${t("setup-name-here", { number: seat + 1 })}<input value=${planned.name} maxlength="40" onInput=${(/** @type {FieldEvent} */ e) => put({ ...planned, name: e.target.value })} /></label>` : null}
   </div>`;
 }
 
@@ -195,7 +207,8 @@ function TermsPanel(
   const choose = (
     /** @type {keyof Terms} */ key,
     /** @type {string} */ label,
-    /** @type {Record<string, string>} */ choices,
+    /** @type {string[]} */ choices,
+    /** @type {(choice: string) => string} */ title,
   ) =>
     html`<label class="field"
       >${label}
@@ -203,7 +216,7 @@ function TermsPanel(
         value=${terms[key]}
         onChange=${(/** @type {FieldEvent} */ e) => set({ [key]: e.target.value })}
       >
-        ${Object.entries(choices).map(([value, text]) => html`<option value=${value} selected=${terms[key] === value}>${text}</option>`)}
+        ${choices.map((value) => html`<option value=${value} selected=${terms[key] === value}>${title(value)}</option>`)}
       </select></label
     >`;
   const number = (
@@ -221,21 +234,22 @@ function TermsPanel(
         onInput=${(/** @type {FieldEvent} */ e) => set({ [key]: Number(e.target.value) })}
     /></label>`;
   return html`<div class="panel grid">
-    ${choose("pace", say.clock, say.clocks)}
-    ${terms.pace === "move" ? number("minutes", say.minutes, 0.1) : null}
-    ${terms.pace === "game" ? number("whole", say.minutes, 0.1) : null}
-    ${terms.pace === "game" ? number("increment", say.increment, 0) : null}
-    ${terms.pace === "days" ? number("days", say.days, 1) : null}
-    ${terms.pace === "none" ? null : choose("timeout", say.timeout, say.timeouts)}
-    ${terms.pace === "game" ? html`<p class="muted">${say.gameOut(terms.timeout, terms.increment)}</p>` : null}
-    ${choose("leavers", say.leavers, say.leaving)}${choose("watch", say.watch, say.watching)}
+    ${choose("pace", t("setup-clock"), CLOCKS, (clock) => t(keyIn("setup-clock", clock)))}
+    ${terms.pace === "move" ? number("minutes", t("setup-minutes"), 0.1) : null}
+    ${terms.pace === "game" ? number("whole", t("setup-minutes"), 0.1) : null}
+    ${terms.pace === "game" ? number("increment", t("setup-increment"), 0) : null}
+    ${terms.pace === "days" ? number("days", t("setup-days"), 1) : null}
+    ${terms.pace === "none" ? null : choose("timeout", t("setup-timeout"), TIMEOUTS, (timeout) => t(keyIn("setup-timeout", timeout)))}
+    ${terms.pace === "game" ? html`<p class="muted">${t("setup-game-out", { timeout: terms.timeout, more: terms.increment })}</p>` : null}
+    ${choose("leavers", t("setup-leavers"), LEAVERS, (leavers) => t(keyIn("setup-leavers", leavers)))}
+    ${choose("watch", t("setup-watch"), SPECTATORS, (who) => t(keyIn("setup-watch", who)))}
     <label class="check"
       ><input
         type="checkbox"
         checked=${terms.listed}
         onChange=${(/** @type {FieldEvent} */ e) => set({ listed: e.target.checked })}
       />
-      ${say.listed}</label
+      ${t("setup-listed")}</label
     >
   </div>`;
 }

@@ -2,6 +2,8 @@
 /** A table: waiting for players, playing, or over. One browser may hold several of its seats. */
 import { html, lazy, useEffect, useLayoutEffect, useMemo, useState } from "../ui/html.js";
 import { Header } from "../ui/frame.js";
+import { useTitle } from "../ui/hooks.js";
+import { keyIn } from "../model/messages/messages.js";
 import { optionsOf } from "../model/table-settings.js";
 import { fetchServerInfo, knownServerInfo } from "../net/api.js";
 import { keepCommitment } from "../net/dice-commitment.js";
@@ -9,7 +11,7 @@ import { storage } from "../net/storage.js";
 import { joinTable } from "../preload.js";
 import { GameScreen } from "../table/game-screen.js";
 import { useCatalogue } from "../table/use-catalogue.js";
-import { words } from "../ui/words.js";
+import { t } from "../model/messages/page-text.js";
 
 /** @import { LiveTable } from "../net/live-table.js" */
 
@@ -31,9 +33,7 @@ export function Page(/** @type {{ name: string }} */ { name: id }) {
     () => (serverInfo && chosen ? optionsOf(serverInfo, JSON.parse(chosen)) : {}),
     [serverInfo, chosen],
   );
-  useEffect(() => {
-    if (title) document.title = `${title} · ${words.title}`;
-  }, [title]);
+  useTitle(title ? t("page-title", { title }) : t("brand"));
   useEffect(() => {
     if (info) keepCommitment(id, info);
   }, [id, info]);
@@ -57,8 +57,8 @@ export function Page(/** @type {{ name: string }} */ { name: id }) {
   if (!info || !serverInfo || !catalogue || (stage !== "waiting" && isJoining))
     return html`${header}
       <main class="page">
-        <h1 class="visually-hidden">${words.title}</h1>
-        <p>${words.loading}</p>
+        <h1 class="visually-hidden">${t("brand")}</h1>
+        <p>${t("loading")}</p>
       </main>`;
   if (isWaiting)
     return html`${header}<${WaitingRoom}
@@ -100,7 +100,8 @@ function Connection(/** @type {{ lives: LiveTable[] }} */ { lives }) {
     lives.find((live) => live.connection !== "open")?.connection ??
     (lives.length ? "open" : "joining");
   const isSending = lives.some((live) => live.outbox.size);
-  const text = state === "open" && isSending ? words.table.sending : words.table.connection[state];
+  const text =
+    state === "open" && isSending ? t("connection-sending") : t(keyIn("connection", state));
   return html`<span class=${`connection ${state}`} role="status"
     ><i aria-hidden="true"></i><span>${text}</span></span
   >`;

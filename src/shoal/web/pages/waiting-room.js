@@ -2,10 +2,12 @@
 /** The waiting room: the players, the invitation, taking a seat, the start of the game. */
 import { html, useEffect, useState } from "../ui/html.js";
 import { useAbout } from "../ui/hooks.js";
+import { ErrorText } from "../ui/error-text.js";
 import { Notice } from "../ui/frame.js";
 import { SignPicture } from "../ui/art.js";
 import { pitchOf, rolesOf } from "../model/game-wording.js";
-import { namesOf } from "../model/table-text.js";
+import { keyIn } from "../model/messages/messages.js";
+import { levelName, namesOf } from "../model/table-text.js";
 import { defaultBotLevel, termsText } from "../model/table-settings.js";
 import { request } from "../net/api.js";
 import { keepCommitment } from "../net/dice-commitment.js";
@@ -13,13 +15,14 @@ import { sit } from "../net/open-table.js";
 import { storage } from "../net/storage.js";
 import { go } from "../app.js";
 import { Invitation } from "./invitation-link.js";
-import { words } from "../ui/words.js";
+import { spectatorOf, t } from "../model/messages/page-text.js";
 
 /** @import { FieldEvent } from "../ui/html.js" */
+/** @import { Failure } from "../ui/error-text.js" */
 /** @import * as Wire from "../types.js" */
+/** @import { Reader } from "../model/messages/message-variables.js" */
 /** @import { LiveTable } from "../net/live-table.js" */
 
-const say = words.waitingRoom;
 const POLL_INTERVAL = 4000; // milliseconds, at a table without spectators
 
 /** @typedef {(action: () => Promise<unknown>) => void} Attempt does something, and shows why it failed */
@@ -30,41 +33,41 @@ const POLL_INTERVAL = 4000; // milliseconds, at a table without spectators
  * @property {Wire.TableInfo | null} [info]
  * @property {LiveTable} [live]
  * @property {Wire.Games | null} serverInfo
- * @property {string} [refused] why the table's socket refused the connection
+ * @property {Failure | null} [refused] why the table's socket refused the connection
  * @property {() => void} rejoin
  */
 
 export function WaitingRoom(/** @type {WaitingRoomProps} */ props) {
   const { id, info = null, live, serverInfo, refused, rejoin } = props;
-  const [error, setError] = useState("");
+  const [error, setError] = useState(/** @type {Failure | null} */ (null));
   const kept = storage.table(id);
   const invite = location.hash.slice(1) || kept?.invite || "";
   const polled = usePolledTable(id, invite, !info, setError);
   const table = info ?? polled;
   const isLoaded = useAbout(table ? [table.game] : []);
   if (!table || !serverInfo || !isLoaded) return html`<${NoTable} error=${error} />`;
-  const attempt = (/** @type {() => Promise<unknown>} */ action) =>
-    action().catch((failure) => setError(failure.message));
+  const attempt = (/** @type {() => Promise<unknown>} */ action) => action().catch(setError);
   const roles = rolesOf(table.game, table.players, table.options ?? {});
   const terms = termsText(table);
   const isSeated = Object.keys(kept?.tickets ?? {}).length > 0;
   const free = table.seats.filter((seat) => seat.kind === "open").length;
   const game = serverInfo.games.find((one) => one.name === table.game);
-  const missing = namesOf(table).filter((_, seat) => isMissing(table, live, seat));
+  const missing = [...table.seats.keys()].filter((seat) => isMissing(table, live, seat));
+  const reader = spectatorOf(namesOf(table));
   const isWaiting = table.stage === "waiting";
   const state = isWaiting
-    ? stateText(free, missing, Boolean(live))
-    : words.lobby.stages[table.stage];
+    ? stateText(free, missing, reader, Boolean(live))
+    : t(keyIn("stage", table.stage));
   // Below the buttons, so that players who come and go do not move them.
   return html`<main class="page waiting-room">
-    <h1>${say.title(game?.title ?? "", state)}</h1>
-    ${refused && !isWaiting ? html`<p>${refused}</p>` : null}
-    ${error ? html`<${Notice} text=${error} close=${() => setError("")} />` : null}
+    <h1>${t("waiting-room-title", { game: game?.title ?? "", state })}</h1>
+    ${refused && !isWaiting ? html`<p><${ErrorText} failure=${refused} /></p>` : null}
+    ${error ? html`<${Notice} text=${html`<${ErrorText} failure=${error} />`} close=${() => setError(null)} />` : null}
     ${terms ? html`<p class="muted terms">${terms}</p>` : null}
-    <p>${game ? pitchOf(game) : ""} <a href=${`/rules/${table.game}`}>${words.lobby.rules}</a></p>
+    <p>${game ? pitchOf(game) : ""} <a href=${`/rules/${table.game}`}>${t("rules")}</a></p>
     <div class="waiting-room-parts">
       <section class="panel">
-        <h2>${words.setup.seats}</h2>
+        <h2>${t("setup-seats")}</h2>
         <${Seats} id=${id} table=${table} live=${live} roles=${roles} attempt=${attempt} />
         ${!isSeated && free && isWaiting ? html`<${SitForm} id=${id} invite=${invite} table=${table} roles=${roles} done=${rejoin} fail=${setError} />` : null}
       </section>
@@ -76,6 +79,7 @@ export function WaitingRoom(/** @type {WaitingRoomProps} */ props) {
                 id=${id}
                 table=${table}
                 missing=${missing}
+                reader=${reader}
                 bots=${serverInfo.bots}
                 ticket=${kept.host}
                 attempt=${attempt}
@@ -83,17 +87,17 @@ export function WaitingRoom(/** @type {WaitingRoomProps} */ props) {
             : table.is_rematch && missing.length
               ? null
               : html`<p class="muted">
-                  ${isSeated || !free ? (table.is_rematch ? say.again : say.waiting) : say.joinNow}
+                  ${isSeated || !free ? (table.is_rematch ? t("waiting-room-starts") : t("waiting-room-host-starts")) : t("waiting-room-join")}
                 </p>`
         }
-        ${isWaiting && missing.length ? html`<p role="status">${table.is_rematch && isSeated ? say.rematchOpen(missing) : say.notHere(missing)}</p>` : null}
+        ${isWaiting && missing.length ? html`<p role="status">${t(table.is_rematch && isSeated ? "waiting-room-rematch" : "waiting-room-not-here", { seats: missing }, reader)}</p>` : null}
       </section>
     </div>
     ${
       isWaiting && (kept?.host || isSeated)
         ? html`<p>
             <button type="button" class="quiet-link" onClick=${() => attempt(() => leave(id))}>
-              ${kept?.host ? say.close : say.leave}
+              ${kept?.host ? t("waiting-room-close") : t("waiting-room-leave")}
             </button>
           </p>`
         : null
@@ -106,7 +110,7 @@ function usePolledTable(
   /** @type {string} */ id,
   /** @type {string} */ invite,
   /** @type {boolean} */ isNeeded,
-  /** @type {(sentence: string) => void} */ fail,
+  /** @type {(failure: Failure) => void} */ fail,
 ) {
   const [table, setTable] = useState(/** @type {Wire.TableInfo | null} */ (null));
   useEffect(() => {
@@ -114,7 +118,7 @@ function usePolledTable(
     const poll = () =>
       request(`/tables/${id}`, { invite }).then(setTable, (failure) => {
         clearInterval(timer);
-        fail(failure.message);
+        fail(failure);
       });
     const timer = setInterval(poll, POLL_INTERVAL);
     poll();
@@ -124,11 +128,11 @@ function usePolledTable(
 }
 
 /** Shown until the table is known, or if there is none. */
-function NoTable(/** @type {{ error: string }} */ { error }) {
+function NoTable(/** @type {{ error: Failure | null }} */ { error }) {
   return html`<main class="page narrow">
-    <h1>${error ? say.noAccess : words.loading}</h1>
-    ${error ? html`<p>${error}</p>` : null}
-    <p><a class="button" href="/">${words.home}</a></p>
+    <h1>${error ? t("waiting-room-no-access") : t("loading")}</h1>
+    ${error ? html`<p><${ErrorText} failure=${error} /></p>` : null}
+    <p><a class="button" href="/">${t("home")}</a></p>
   </main>`;
 }
 
@@ -144,12 +148,13 @@ function isMissing(
 /** What the game waits for. */
 function stateText(
   /** @type {number} */ free,
-  /** @type {string[]} */ missing,
+  /** @type {number[]} */ missing,
+  /** @type {Reader} */ reader,
   /** @type {boolean} */ isLive,
 ) {
-  if (free) return say.players;
-  if (missing.length) return say.waitFor(missing);
-  return isLive ? say.ready : say.taken;
+  if (free) return t("waiting-room-players");
+  if (missing.length) return t("waiting-room-wait-for", { seats: missing }, reader);
+  return t(isLive ? "waiting-room-ready" : "waiting-room-taken");
 }
 
 /** The seats; the host may free those of bots and of players who left. */
@@ -166,17 +171,13 @@ function Seats(
   const clear = (/** @type {number} */ seat) =>
     attempt(() => request(`/tables/${id}/clear`, { body: { seat }, ticket }));
   const nameOf = (/** @type {Wire.SeatInfo} */ info, /** @type {number} */ seat) =>
-    info.kind === "open"
-      ? say.open
-      : info.kind === "bot"
-        ? words.bots[seat % words.bots.length]
-        : info.name || words.name.missing;
+    info.kind === "open" ? t("waiting-room-free-seat") : namesOf(table)[seat];
   const details = (/** @type {Wire.SeatInfo} */ info, /** @type {number} */ seat) =>
     [
-      seat === live?.seat && words.table.you,
+      seat === live?.seat && t("you"),
       roles[seat],
-      info.kind === "bot" && words.table.bot(info.level ?? ""),
-      isMissing(table, live, seat) && words.table.gone,
+      info.kind === "bot" && t("bot-of-level", { level: levelName(info.level ?? "") }),
+      isMissing(table, live, seat) && t("seat-gone"),
     ]
       .filter(Boolean)
       .join(" · ");
@@ -186,7 +187,7 @@ function Seats(
         html` <li key=${seat} class=${info.kind}>
           <${SignPicture} seat=${seat} name=${info.name} /><b>${nameOf(info, seat)}</b>
           <span class="muted">${details(info, seat)}</span>
-          ${ticket && (info.kind === "bot" || isMissing(table, live, seat)) ? html`<button type="button" class="quiet-link" onClick=${() => clear(seat)}>${say.free}</button>` : null}
+          ${ticket && (info.kind === "bot" || isMissing(table, live, seat)) ? html`<button type="button" class="quiet-link" onClick=${() => clear(seat)}>${t("waiting-room-clear")}</button>` : null}
         </li>`,
     )}
   </ol>`;
@@ -194,10 +195,11 @@ function Seats(
 
 /** The host's buttons: fill the free seats, and start. */
 function Start(
-  /** @type {{ id: string, table: Wire.TableInfo, missing: string[], bots: string[], ticket: string, attempt: Attempt }} */ {
+  /** @type {{ id: string, table: Wire.TableInfo, missing: number[], reader: Reader, bots: string[], ticket: string, attempt: Attempt }} */ {
     id,
     table,
     missing,
+    reader,
     bots,
     ticket,
     attempt,
@@ -205,17 +207,17 @@ function Start(
 ) {
   const free = table.seats.some((seat) => seat.kind === "open");
   return html`<div class="actions">
-    ${free ? html`<p class="muted">${say.needAll}</p>` : null}
-    ${free ? html`<button type="button" class="button plain" onClick=${() => attempt(() => fillWithBots(id, table, bots, ticket))}>${say.fillBots}</button>` : null}
+    ${free ? html`<p class="muted">${t("waiting-room-need-all")}</p>` : null}
+    ${free ? html`<button type="button" class="button plain" onClick=${() => attempt(() => fillWithBots(id, table, bots, ticket))}>${t("waiting-room-fill")}</button>` : null}
     <button
       type="button"
       class="button"
       disabled=${free}
       onClick=${() => attempt(() => request(`/tables/${id}/start`, { post: true, ticket }))}
     >
-      ${missing.length ? say.startWithout(missing) : say.start}
+      ${missing.length ? t("waiting-room-start-without", { seats: missing }, reader) : t("waiting-room-start")}
     </button>
-    ${missing.length && table.is_rematch && !free ? html`<p class="muted">${say.botsUntil(missing)}</p>` : null}
+    ${missing.length && table.is_rematch && !free ? html`<p class="muted">${t("waiting-room-bots-until", { seats: missing }, reader)}</p>` : null}
   </div>`;
 }
 
@@ -244,7 +246,7 @@ async function fillWithBots(
 
 /** Taking a seat: a name, and a role where there are several. */
 function SitForm(
-  /** @type {{ id: string, invite: string, table: Wire.TableInfo, roles: string[], done: () => void, fail: (sentence: string) => void }} */ {
+  /** @type {{ id: string, invite: string, table: Wire.TableInfo, roles: string[], done: () => void, fail: (failure: Failure) => void }} */ {
     id,
     invite,
     table,
@@ -265,12 +267,12 @@ function SitForm(
       await sit(id, seat ? Number(seat) : null, name.trim() || storage.nameOrDefault(), invite);
       done();
     } catch (failure) {
-      fail(/** @type {Error} */ (failure).message);
+      fail(/** @type {Error} */ (failure));
     }
   };
   return html`<form class="sit-form" onSubmit=${submit}>
     <label class="field"
-      >${words.name.label}<input
+      >${t("name-label")}<input
         value=${name}
         maxlength="40"
         onInput=${(/** @type {FieldEvent} */ e) => setName(e.target.value)}
@@ -278,12 +280,14 @@ function SitForm(
     ${
       free.length > 1
         ? html`<label class="field"
-            >${say.as}<select onChange=${(/** @type {FieldEvent} */ e) => setSeat(e.target.value)}>
+            >${t("waiting-room-as")}<select
+              onChange=${(/** @type {FieldEvent} */ e) => setSeat(e.target.value)}
+            >
               ${free.map((place) => html`<option key=${place} value=${place}>${roles[place]}</option>`)}
             </select></label
           >`
         : null
     }
-    <button class="button" type="submit">${say.takeSeat}</button>
+    <button class="button" type="submit">${t("waiting-room-take-seat")}</button>
   </form>`;
 }

@@ -1,20 +1,18 @@
 // @ts-check
 /** Hosts a game's board: loads it, and gives it keys, focus ring and action bar. */
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../ui/html.js";
-import { GameText } from "../ui/game-text.js";
-import { moveFocus } from "../ui/arrow-keys.js";
-import { useFocusRing } from "../ui/focus-ring.js";
+import { GameText } from "../ui/board/game-text.js";
+import { moveFocus } from "../ui/board/arrow-keys.js";
+import { useFocusRing } from "../ui/board/focus-ring.js";
 import { boardOf, loadBoard } from "../net/game-parts.js";
 import { useActionBar, useChoiceKeys } from "./use-action-bar.js";
-import { words } from "../ui/words.js";
+import { t } from "../model/messages/page-text.js";
 
-/** @import { MessageFormatter } from "../model/message-formatter.js" */
-/** @import { BoardProps } from "../ui/board-hooks.js" */
+/** @import { BoardProps } from "../ui/board/board-hooks.js" */
 
 /**
  * @typedef {object} HostProps
  * @property {string} game
- * @property {MessageFormatter} formatter of the game's words, for whoever looks at the board
  * @property {string} [prompt] shown above the board, where no status line is
  * @property {boolean} [isBusy] whether a move is on its way
  * @property {() => void} [onDrawn] called once the board has been painted
@@ -52,6 +50,6 @@ export function BoardHost(/** @type {HostProps & BoardProps} */ props) {
   >
     <svg class="focus-over" ref=${ring} aria-hidden="true"></svg>
     ${prompt ? html`<p class="banner mine">${prompt}</p>` : null}
-    ${Board ? html`<${GameText.Provider} value=${formatter.t}><${Board} ...${props} /></${GameText.Provider}>` : html`<p class="muted">${words.loading}</p>`}
+    ${Board ? html`<${GameText.Provider} value=${formatter.t}><${Board} ...${props} /></${GameText.Provider}>` : html`<p class="muted">${t("loading")}</p>`}
   </div>`;
 }

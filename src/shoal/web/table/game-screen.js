@@ -15,27 +15,26 @@ import {
   UndoneNotice,
   UndoRequestNotice,
 } from "./notices.js";
-import { Announcer, RecentLog } from "./recent-log.js";
+import { Announcer, RecentLog } from "./log/recent-log.js";
 import { BesideName } from "./seat-status.js";
 import { StatusLine } from "./status-line.js";
-import { Toolbar } from "./toolbar.js";
-import { UnreadNotice, useChat } from "./unread-chat.js";
+import { Toolbar } from "./side-panel/toolbar.js";
+import { UnreadNotice, useChat } from "./side-panel/unread-chat.js";
 import { useActions } from "./use-actions.js";
 import { useFormatter } from "./use-catalogue.js";
-import { words } from "../ui/words.js";
+import { t } from "../model/messages/page-text.js";
 
 /** @import * as Wire from "../types.js" */
 /** @import { LogEntry } from "../model/log-entries.js" */
-/** @import { MessageFormatter } from "../model/message-formatter.js" */
-/** @import { Catalogue } from "../model/messages.js" */
+/** @import { MessageFormatter } from "../model/messages/message-formatter.js" */
+/** @import { Catalogue } from "../model/messages/messages.js" */
 /** @import { Playing } from "../net/live-table.js" */
 /** @import { LookBack } from "./look-back.js" */
-/** @import { Chat } from "./unread-chat.js" */
+/** @import { Chat } from "./side-panel/unread-chat.js" */
 
-const say = words.table;
-const Result = lazy(() => import("./result.js"), "Result");
+const Result = lazy(() => import("./result/result.js"), "Result");
 const Rulebook = lazy(() => import("../pages/rulebook.js"), "Rulebook");
-const SidePanel = lazy(() => import("./side-panel.js"), "SidePanel");
+const SidePanel = lazy(() => import("./side-panel/side-panel.js"), "SidePanel");
 const Hint = lazy(() => import("./hint.js"), "Hint");
 
 /**
@@ -82,7 +81,8 @@ function SeatScreen(/** @type {SeatScreenProps} */ props) {
   const view = useShownView(live, past);
   if (nextPlayer)
     return html`<${PassDeviceScreen}
-      name=${names[nextPlayer.seat ?? 0]}
+      seat=${nextPlayer.seat ?? 0}
+      names=${names}
       ready=${deviceIsPassed}
     />`;
   const isOver = live.table.stage === "over";
@@ -130,7 +130,7 @@ function SeatScreen(/** @type {SeatScreenProps} */ props) {
       />
       ${isDesk ? null : steps}
     </div>
-    <aside class="side-panel" aria-label=${say.more}>
+    <aside class="side-panel" aria-label=${t("tab-more")}>
       <${Toolbar}
         live=${live}
         past=${past}
@@ -157,7 +157,7 @@ function SeatScreen(/** @type {SeatScreenProps} */ props) {
           : null
       }
     </aside>
-    ${rule !== null ? html`<${Drawer} title=${words.rules.title} close=${() => setRule(null)}><${Rulebook} game=${live.table.game} at=${rule} /></${Drawer}>` : null}
+    ${rule !== null ? html`<${Drawer} title=${t("rules")} close=${() => setRule(null)}><${Rulebook} game=${live.table.game} at=${rule} /></${Drawer}>` : null}
   </main>`;
 }
 
@@ -173,7 +173,7 @@ function Notices(
   },
 ) {
   const { refusal, impossible, dismiss } = actions;
-  return html`${refusal ? html`<${RefusalNotice} refusal=${refusal} formatter=${formatter} openRule=${openRule} close=${dismiss} />` : null}
+  return html`${refusal ? html`<${RefusalNotice} refusal=${refusal} game=${live.table.game} formatter=${formatter} openRule=${openRule} close=${dismiss} />` : null}
     ${live.undoRequest ? html`<${UndoRequestNotice} live=${live} names=${names} formatter=${formatter} />` : null}
     <${UndoneNotice} live=${live} formatter=${formatter} /><${ClockNotice} live=${live} />
     ${impossible ? html`<${CannotNotice} what=${impossible} requestUndo=${actions.requestUndo} close=${dismiss} />` : null}

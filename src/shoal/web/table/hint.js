@@ -4,12 +4,11 @@ import { html, useEffect, useRef, useState } from "../ui/html.js";
 import { isDesk, useReturnFocus } from "../ui/hooks.js";
 import { MessageText } from "../ui/message-text.js";
 import { groupMoves } from "../model/hints.js";
-import { words } from "../ui/words.js";
+import { t } from "../model/messages/page-text.js";
 
 /** @import * as Wire from "../types.js" */
-/** @import { MessageFormatter } from "../model/message-formatter.js" */
+/** @import { MessageFormatter } from "../model/messages/message-formatter.js" */
 
-const say = words.hint;
 const HEADER_HEIGHT = 64; // pixels; the status line sticks below the header
 
 /** A move in words. */
@@ -18,6 +17,11 @@ function moveText(
   /** @type {MessageFormatter} */ formatter,
 ) {
   return description ? formatter.text(description) : move;
+}
+
+/** A chance as it is shown. */
+function chanceText(/** @type {number} */ chance) {
+  return t("percent", { percent: Math.round(100 * chance) });
 }
 
 export function Hint(
@@ -38,16 +42,16 @@ export function Hint(
     if (box.current && !isDesk()) uncover(box.current);
   }, []);
   const groups = all
-    ? groupMoves([{ ...best, chance }, ...others], say.chance)
+    ? groupMoves([{ ...best, chance }, ...others], chanceText)
     : [[{ ...best, chance }]];
-  return html`<section ref=${box} class="panel hint" aria-label=${say.title}>
+  return html`<section ref=${box} class="panel hint" aria-label=${t("hint-title")}>
     <div class="hint-head">
-      <h2>${say.title}</h2>
-      <button type="button" class="icon-button" aria-label=${words.close} onClick=${close}>
-        ×
-      </button>
+      <h2>${t("hint-title")}</h2>
+      <button type="button" class="icon-button" aria-label=${t("close")} onClick=${close}>×</button>
     </div>
-    <p class=${all ? "muted" : "visually-hidden"} role="status">${say.meaning(players)}</p>
+    <p class=${all ? "muted" : "visually-hidden"} role="status">
+      ${t(players > 2 ? "hint-meaning-of-many" : "hint-meaning")}
+    </p>
     <ol>
       ${groups.map(
         ([first, ...like]) =>
@@ -57,9 +61,9 @@ export function Hint(
                 min="0"
                 max="1"
                 value=${first.chance}
-                aria-label=${say.chance(first.chance)}
+                aria-label=${chanceText(first.chance)}
               ></meter>
-              <b>${say.chance(first.chance)}</b>
+              <b>${chanceText(first.chance)}</b>
             </div>
             ${[first, ...like].map(
               (one) =>
@@ -69,9 +73,9 @@ export function Hint(
                     type="button"
                     class="button small"
                     onClick=${() => play(one.move)}
-                    aria-label=${say.playOf(moveText(one, formatter))}
+                    aria-label=${t("hint-play-of", { move: moveText(one, formatter) })}
                   >
-                    ${say.play}
+                    ${t("hint-play")}
                   </button>
                 </div>`,
             )}
@@ -83,7 +87,7 @@ export function Hint(
       all || !others.length
         ? null
         : html`<button type="button" class="quiet-link" onClick=${() => setAll(true)}>
-            ${say.others(others.length)}
+            ${t("hint-others", { moves: others.length })}
           </button>`
     }
   </section>`;

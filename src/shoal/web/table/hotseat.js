@@ -2,7 +2,7 @@
 /** Several seats in one browser: which one is shown, and the screen in between. */
 import { html, useEffect, useRef, useState } from "../ui/html.js";
 import { firstToMove, hasSecrets, nextToMove } from "../model/hotseat.js";
-import { words } from "../ui/words.js";
+import { spectatorOf, t } from "../model/messages/page-text.js";
 
 /** @import { Playing } from "../net/live-table.js" */
 
@@ -41,15 +41,15 @@ export function useHotseat(/** @type {Playing[]} */ lives) {
 
 /** Hides the board until the next player has the device. */
 export function PassDeviceScreen(
-  /** @type {{ name: string, ready: () => void }} */ { name, ready },
+  /** @type {{ seat: number, names: string[], ready: () => void }} */ { seat, names, ready },
 ) {
   const button = useRef(/** @type {HTMLButtonElement | null} */ (null));
   useEffect(() => button.current?.focus(), []);
   return html`<main class="pass-device">
-    <h1>${words.passDevice.pass(name)}</h1>
-    <p>${words.passDevice.why}</p>
+    <h1>${t("pass-device", { seat }, spectatorOf(names))}</h1>
+    <p>${t("pass-device-why")}</p>
     <button ref=${button} type="button" class="button big" onClick=${ready}>
-      ${words.passDevice.ready(name)}
+      ${t("pass-device-ready", { seat }, spectatorOf(names))}
     </button>
   </main>`;
 }

@@ -4,13 +4,11 @@ import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../
 import { isFocusLost, useReturnFocus } from "../ui/hooks.js";
 import { ReplaySteps } from "../model/replay-steps.js";
 import { request } from "../net/api.js";
-import { words } from "../ui/words.js";
+import { t } from "../model/messages/page-text.js";
 
 /** @import { Playing } from "../net/live-table.js" */
 /** @import { ShownStep, Target } from "../model/replay-steps.js" */
 /** @import { FieldEvent } from "../ui/html.js" */
-
-const say = words.replay;
 
 /**
  * @typedef {object} LookBack
@@ -99,17 +97,17 @@ export function StepControls(
     controls.current.querySelector("input")?.focus({ preventScroll: true });
   });
   return html`<div class="steps" ref=${controls}>
-    ${button("«", say.first, first, number <= first)}${button("‹", say.previous, "previous", number <= first)}
+    ${button("«", t("replay-first"), first, number <= first)}${button("‹", t("replay-previous"), "previous", number <= first)}
     <input
       type="range"
       min=${first}
       max=${last}
       value=${number}
-      aria-label=${say.step(number - first, last - first)}
+      aria-label=${t("replay-step", { number: number - first, last: last - first })}
       onChange=${(/** @type {FieldEvent} */ e) => go(Number(e.target.value))}
     />
     <span class="step-number">${number - first} / ${last - first}</span
-    >${button("›", say.next, "next", number >= last)}${button("»", say.last, last, number >= last)}${children}
+    >${button("›", t("replay-next"), "next", number >= last)}${button("»", t("replay-last"), last, number >= last)}${children}
   </div>`;
 }
 
@@ -124,5 +122,5 @@ export function LookBackControls(/** @type {{ past: LookBack }} */ { past }) {
     const target = previous?.disabled ? box.current?.querySelector("input") : previous;
     if (isFocusLost()) target?.focus({ preventScroll: true });
   }, []);
-  return html`<${StepControls} box=${box} number=${past.number} first=${past.first} last=${past.last} go=${past.go}><button type="button" class="button" onClick=${past.leave}>${say.live}</button></${StepControls}>`;
+  return html`<${StepControls} box=${box} number=${past.number} first=${past.first} last=${past.last} go=${past.go}><button type="button" class="button" onClick=${past.leave}>${t("replay-live")}</button></${StepControls}>`;
 }

@@ -4,36 +4,30 @@ import { html, useEffect, useRef, useState } from "../ui/html.js";
 import { useReturnFocus } from "../ui/hooks.js";
 import { Notice } from "../ui/frame.js";
 import { firstMessage, readLog } from "../model/log-entries.js";
-import { ruleOf } from "../model/message-formatter.js";
+import { ruleOf } from "../model/messages/message-formatter.js";
 import { formatTime } from "../model/table-text.js";
-import { MessageText } from "../ui/message-text.js";
-import { words } from "../ui/words.js";
+import { ErrorText } from "../ui/error-text.js";
+import { spectatorOf, t } from "../model/messages/page-text.js";
 
-/** @import * as Wire from "../types.js" */
-/** @import { MessageFormatter } from "../model/message-formatter.js" */
+/** @import { Failure } from "../ui/error-text.js" */
+/** @import { MessageFormatter } from "../model/messages/message-formatter.js" */
 /** @import { Playing } from "../net/live-table.js" */
-
-const say = words.table;
-
-/** @typedef {{ sentence: string, message?: Wire.Message | null }} Refused in English, and as a message if the rules say so */
 
 /** Why a move was refused, with a button that opens the rule. */
 export function RefusalNotice(
-  /** @type {{ refusal: Refused, formatter: MessageFormatter, openRule: (rule: string) => void, close: () => void }} */ {
+  /** @type {{ refusal: Failure, game: string, formatter: MessageFormatter, openRule: (rule: string) => void, close: () => void }} */ {
     refusal,
+    game,
     formatter,
     openRule,
     close,
   },
 ) {
-  const { sentence, message } = refusal;
-  const rule = message ? ruleOf(message) : "";
-  const why = message
-    ? html`<${MessageText} message=${message} formatter=${formatter} />`
-    : sentence;
-  const text = html`<b>${say.whyNot}:</b> ${why} `;
+  const rule = refusal.told ? ruleOf(refusal.told) : "";
+  const why = html`<${ErrorText} failure=${refusal} game=${game} formatter=${formatter} />`;
+  const text = html`<b>${t("refusal")}</b> ${why} `;
   return html`<${Notice} close=${close} text=${text}>
-    ${rule ? html`<button type="button" class="button small" aria-label=${say.readRule(rule)} onClick=${() => openRule(rule)}>${say.read}</button>` : null}</${Notice}>`;
+    ${rule ? html`<button type="button" class="button small" aria-label=${t("rule-read-of", { rule })} onClick=${() => openRule(rule)}>${t("rule-read")}</button>` : null}</${Notice}>`;
 }
 
 /** Why something cannot be done now: an undo without asking, or a look back. */
@@ -44,8 +38,8 @@ export function CannotNotice(
     close,
   },
 ) {
-  if (what === "past") return html`<${Notice} text=${say.noPast} close=${close} />`;
-  return html`<${Notice} text=${say.noUndo} close=${close}> <button type="button" class="button small" onClick=${requestUndo}>${say.requestUndo}</button></${Notice}>`;
+  if (what === "past") return html`<${Notice} text=${t("look-back-impossible")} close=${close} />`;
+  return html`<${Notice} text=${t("undo-impossible")} close=${close}> <button type="button" class="button small" onClick=${requestUndo}>${t("undo-ask")}</button></${Notice}>`;
 }
 
 /** A player asks to undo a move. */
@@ -61,14 +55,17 @@ export function UndoRequestNotice(
   if (!undoRequest) return null;
   const [entry] = readLog(undoRequest.entry ? [undoRequest.entry] : []);
   const move = entry ? formatter.text(firstMessage(entry)) : "";
-  const text = say.undoRequest(names[undoRequest.seat], move);
+  const reader = spectatorOf(names);
+  const text = move
+    ? t("undo-request-of", { seat: undoRequest.seat, move }, reader)
+    : t("undo-request", { seat: undoRequest.seat }, reader);
   if (undoRequest.seat === seat)
-    return html`<${Notice} text=${say.undoRequestMine}>
-      <${Answers}><button type="button" class="button small plain" onClick=${() => answer(false)}>${say.withdraw}</button></${Answers}></${Notice}>`;
+    return html`<${Notice} text=${t("undo-requested")}>
+      <${Answers}><button type="button" class="button small plain" onClick=${() => answer(false)}>${t("undo-withdraw")}</button></${Answers}></${Notice}>`;
   if (seat === null || undoRequest.agreed.includes(seat)) return html`<${Notice} text=${text} />`;
   return html`<${Notice} text=${text}>
-    <${Answers}><button type="button" class="button small" onClick=${() => answer(true)}>${say.agree}</button>
-    <button type="button" class="button small plain" onClick=${() => answer(false)}>${say.decline}</button></${Answers}></${Notice}>`;
+    <${Answers}><button type="button" class="button small" onClick=${() => answer(true)}>${t("undo-agree")}</button>
+    <button type="button" class="button small plain" onClick=${() => answer(false)}>${t("undo-decline")}</button></${Answers}></${Notice}>`;
 }
 
 /** The buttons of a request: they may go before the notice does, when others have yet to answer. */
@@ -86,7 +83,7 @@ export function UndoneNotice(
   const [read, setRead] = useState(/** @type {typeof undone} */ (null));
   if (!undone || read === undone) return null;
   return html`<${Notice}
-    text=${say.undone(formatter.text(firstMessage(undone.entry)))}
+    text=${t("undo-done", { move: formatter.text(firstMessage(undone.entry)) })}
     close=${() => setRead(undone)}
   />`;
 }
@@ -115,7 +112,7 @@ export function ClockNotice(/** @type {{ live: Playing }} */ { live }) {
   const state = isOut ? "out" : clock.running && left < SHORT_TIME[pace.kind ?? ""] ? "short" : "";
   if (!state || read === state) return null;
   const text = isOut
-    ? say.clockOut(timeout, pace.increment ?? 0)
-    : say.clockShort(formatTime(Math.max(0, left)), timeout);
+    ? t("clock-out", { timeout, more: pace.increment ?? 0 })
+    : t("clock-short", { time: formatTime(Math.max(0, left)), timeout });
   return html`<${Notice} text=${text} close=${() => setRead(state)} />`;
 }

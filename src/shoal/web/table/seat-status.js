@@ -1,8 +1,8 @@
 // @ts-check
 /** The players at a table: presence and clocks. */
 import { html, useEffect, useState } from "../ui/html.js";
-import { formatTime } from "../model/table-text.js";
-import { words } from "../ui/words.js";
+import { formatTime, levelName } from "../model/table-text.js";
+import { t } from "../model/messages/page-text.js";
 
 /** @import * as Wire from "../types.js" */
 /** @import { Playing } from "../net/live-table.js" */
@@ -17,13 +17,13 @@ export function isToMove(/** @type {Playing} */ live) {
 
 /** Whether a player is here, or who plays in their seat; for a game that is over, who did. */
 export function presence(/** @type {Playing} */ live, /** @type {number} */ seat) {
-  const say = words.table;
   const info = live.table.seats[seat];
   const over = live.table.stage === "over";
-  if (info.kind === "bot") return say.bot(info.level ?? "");
-  if (info.resigned) return over ? say.resignedOver : say.hasResigned;
-  if (info.stand_in) return over ? say.stoodIn(info.stand_in) : say.standIn(info.stand_in);
-  return live.connected.includes(seat) ? say.here : say.gone;
+  if (info.kind === "bot") return t("bot-of-level", { level: levelName(info.level ?? "") });
+  if (info.resigned) return t(over ? "seat-resigned" : "seat-has-resigned");
+  if (info.stand_in)
+    return t(over ? "seat-stood-in" : "seat-stand-in", { level: levelName(info.stand_in) });
+  return t(live.connected.includes(seat) ? "seat-here" : "seat-gone");
 }
 
 /** What stands beside a name: whether the player is here, and their clock. */
@@ -58,7 +58,7 @@ function Clock(/** @type {{ clock: Wire.Clock, at: number }} */ { clock, at }) {
   });
   return html`<span
     class=${clock.running && left < SHORT_TIME ? "clock short" : "clock"}
-    aria-label=${words.clock(formatTime(left))}
+    aria-label=${t("table-clock-left", { time: formatTime(left) })}
     >${formatTime(left)}</span
   >`;
 }

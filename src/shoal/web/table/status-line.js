@@ -7,14 +7,13 @@ import { mainMessages } from "../model/log-entries.js";
 import { winners } from "../model/table-text.js";
 import { request } from "../net/api.js";
 import { SeatClock } from "./seat-status.js";
-import { words } from "../ui/words.js";
+import { spectatorOf, t } from "../model/messages/page-text.js";
 
 /** @import { LogEntry } from "../model/log-entries.js" */
-/** @import { MessageFormatter } from "../model/message-formatter.js" */
+/** @import { MessageFormatter } from "../model/messages/message-formatter.js" */
+/** @import { Reader } from "../model/messages/message-variables.js" */
 /** @import { Playing } from "../net/live-table.js" */
 /** @import { LookBack } from "./look-back.js" */
-
-const say = words.table;
 
 /** @typedef {{ live: Playing, past: LookBack, names: string[], formatter: MessageFormatter, open: (rule: string) => void }} StatusProps */
 
@@ -36,20 +35,21 @@ function Banner(/** @type {StatusProps} */ { live, past, names, formatter, open 
   if (table.stage === "over" || !view) return null;
   if (absentSeat(live)) return html`<${AbsentBanner} live=${live} />`;
   if (seat !== null && table.seats[seat].resigned) return html`<${ResignedBanner} live=${live} />`;
-  const others = view.actors.filter((actor) => actor !== seat).map((actor) => names[actor]);
+  const reader = spectatorOf(names);
+  const others = view.actors.filter((actor) => actor !== seat);
   if (!live.isActor(view) || live.still)
     return html`<p class="banner">
       <span class="banner-text"
-        >${waitingText(live, names, others)}${seat === null ? ` ${say.watching}` : ""}</span
+        >${waitingText(live, reader, others)}${seat === null ? ` ${t("table-watching")}` : ""}</span
       >
       <${Skip} live=${live} />
     </p>`;
   const prompt = view.prompt
     ? html`<${MessageText} message=${view.prompt} formatter=${formatter} open=${open} />`
-    : say.yours;
+    : t("table-yours");
   return html`<p class="banner mine">
     <span
-      >${live.isAlone ? null : `${say.promptFor(names[seat ?? 0])} `}${prompt}${others.length ? ` ${say.others(others)}` : null}</span
+      >${live.isAlone ? null : `${t("table-prompt-for", { seat: seat ?? 0 }, reader)} `}${prompt}${others.length ? ` ${t("table-others-too", { seats: others }, reader)}` : null}</span
     >
     <${SeatClock} live=${live} seat=${seat} />
   </p>`;
@@ -64,16 +64,20 @@ export function StepBanner(
   },
 ) {
   const { number, last, log, fresh } = shown;
-  const text = fresh ? formatter.join(mainMessages(log.slice(-fresh))) : "";
+  const line = fresh ? formatter.join(mainMessages(log.slice(-fresh))) : "";
+  const place = { number: number - first, last: last - first };
+  const text = line
+    ? t("replay-at", { number: place.number, last: place.last, line })
+    : t("replay-at-start", { number: place.number, last: place.last });
   return html`<p class="banner quiet" aria-live="polite">
-    <span class="banner-text">${words.replay.at(number - first, last - first, text)}</span>
+    <span class="banner-text">${text}</span>
   </p>`;
 }
 
 function ResignedBanner(/** @type {{ live: Playing }} */ { live }) {
   return html`<p class="banner">
-    <span class="banner-text">${say.youResigned}</span>
-    <a class="button small plain" href="/">${words.home}</a>
+    <span class="banner-text">${t("table-you-resigned")}</span>
+    <a class="button small plain" href="/">${t("home")}</a>
     <${Skip} live=${live} />
   </p>`;
 }
@@ -89,25 +93,32 @@ function AbsentBanner(/** @type {{ live: Playing }} */ { live }) {
   const comeBack = () =>
     request(`/tables/${live.table.id}/return`, { post: true, ticket: live.credentials.ticket });
   return html`<p class="banner mine">
-    <span class="banner-text">${absentSeat(live)?.stand_in ? say.playedFor : say.missed}</span>
-    <button type="button" class="button small" onClick=${comeBack}>${say.returnMine}</button>
+    <span class="banner-text"
+      >${t(absentSeat(live)?.stand_in ? "table-played-for" : "table-away")}</span
+    >
+    <button type="button" class="button small" onClick=${comeBack}>${t("table-return")}</button>
   </p>`;
 }
 
 /** Who the game waits for, or whose moves are being shown. */
 function waitingText(
   /** @type {Playing} */ live,
-  /** @type {string[]} */ names,
-  /** @type {string[]} */ others,
+  /** @type {Reader} */ reader,
+  /** @type {number[]} */ others,
 ) {
   const { view, table, queue } = live;
   const [actor] = view.actors;
   const isBot =
     view.actors.length === 1 && (table.seats[actor].kind === "bot" || table.seats[actor].stand_in);
-  if (live.still && live.isActor(view)) return say.resultHeading;
-  if (queue.waiting.length) return say.playing(others);
-  if (isActorGone(live)) return say.waitsFor(names[actor], table.leavers ?? "");
-  return isBot ? say.thinking(names[actor]) : say.turn(others);
+  if (live.still && live.isActor(view)) return t("table-result");
+  if (queue.waiting.length) return t("table-playing", { seats: others }, reader);
+  if (isActorGone(live)) {
+    const isBotNext = table.leavers === "bot";
+    return t(isBotNext ? "table-waits-for-bot" : "table-waits-for", { seat: actor }, reader);
+  }
+  return isBot
+    ? t("table-thinking", { seat: actor }, reader)
+    : t("table-turn", { seats: others }, reader);
 }
 
 /** Whether the only player to move is not here. */
@@ -145,7 +156,12 @@ function Skip(/** @type {{ live: Playing }} */ { live }) {
     };
   }, [isWaiting, queue]);
   if (!isWaiting) return null;
-  return html`<button type="button" class="skip" title=${say.skipHow} onClick=${() => queue.skip()}>
-    ${say.skip}
+  return html`<button
+    type="button"
+    class="skip"
+    title=${t("table-skip-how")}
+    onClick=${() => queue.skip()}
+  >
+    ${t("table-skip")}
   </button>`;
 }

@@ -1,11 +1,11 @@
 // @ts-check
 /** What a player does at a table, and what the server answered last: a refusal or a hint. */
 import { useLayoutEffect, useState } from "../ui/html.js";
-import { request } from "../net/api.js";
+import { Refusal, request } from "../net/api.js";
 
 /** @import * as Wire from "../types.js" */
 /** @import { Playing } from "../net/live-table.js" */
-/** @import { Refused } from "./notices.js" */
+/** @import { Failure } from "../ui/error-text.js" */
 
 /** The actions of the seat that is shown; none while an earlier step is shown. */
 export function useActions(
@@ -13,7 +13,7 @@ export function useActions(
   /** @type {Playing} */ live,
   /** @type {boolean} */ isLookingBack,
 ) {
-  const [refusal, setRefusal] = useState(/** @type {Refused | null} */ (null));
+  const [refusal, setRefusal] = useState(/** @type {Failure | null} */ (null));
   const [hint, setHint] = useState(/** @type {Wire.Hint | null} */ (null));
   const [impossible, setImpossible] = useState(/** @type {"" | "undo" | "past"} */ (""));
   const { ticket } = live.credentials;
@@ -31,7 +31,7 @@ export function useActions(
     if (isLookingBack) return false;
     const answer = await live.play(move);
     const isRefused = answer.type === "refused";
-    setRefusal(isRefused ? answer : null);
+    setRefusal(isRefused ? new Refusal(answer) : null);
     return !isRefused;
   };
   return {
@@ -50,7 +50,7 @@ export function useActions(
     async requestUndo() {
       setImpossible("");
       const answer = await live.send({ type: "request_undo" });
-      if (answer.type === "refused") setRefusal(answer);
+      if (answer.type === "refused") setRefusal(new Refusal(answer));
     },
     async askHint() {
       const { view } = live;
@@ -58,7 +58,7 @@ export function useActions(
         const found = await request(`/tables/${id}/hint`, { post: true, ticket });
         if (live.view === view) setHint(found);
       } catch (error) {
-        setRefusal({ sentence: /** @type {Error} */ (error).message });
+        setRefusal(/** @type {Error} */ (error));
       }
     },
     async askHelpers() {

@@ -1,10 +1,10 @@
 // @ts-check
 /** The words in which a table's messages are shown. */
 import { useLayoutEffect, useMemo, useState } from "../ui/html.js";
-import { MessageFormatter } from "../model/message-formatter.js";
+import { MessageFormatter } from "../model/messages/message-formatter.js";
 import { catalogueOf, currentLanguage, loadCatalogue } from "../net/catalogues.js";
 
-/** @import { Catalogue } from "../model/messages.js" */
+/** @import { Catalogue } from "../model/messages/messages.js" */
 
 const RETRY_TIME = 2000; // milliseconds until a catalogue that did not arrive is asked for again
 

@@ -1,9 +1,9 @@
 // @ts-check
 /** Drawings that several games use: fish, sharks, dice, seats, water. */
 import { html, useState } from "./html.js";
-import { t } from "../model/page-text.js";
+import { t } from "../model/messages/page-text.js";
 
-/** @import { BoardProps } from "./board-hooks.js" */
+/** @import { BoardProps } from "./board/board-hooks.js" */
 
 const FISH = "M19 0C13-10-3-12-11-3L-19-9C-16-3-16 3-19 9L-11 3C-3 12 13 10 19 0Z";
 const SHARK =

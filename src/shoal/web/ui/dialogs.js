@@ -1,7 +1,7 @@
 // @ts-check
 /** Dialogs over the page: drawers and questions. */
 import { html, useLayoutEffect, useRef } from "./html.js";
-import { words } from "./words.js";
+import { t } from "../model/messages/page-text.js";
 
 /** @typedef {{ current: HTMLDialogElement | null }} DialogRef */
 
@@ -55,9 +55,7 @@ export function Drawer(
   >
     <div class="drawer-head">
       <h2>${title}</h2>
-      <button type="button" class="icon-button" aria-label=${words.close} onClick=${close}>
-        ×
-      </button>
+      <button type="button" class="icon-button" aria-label=${t("close")} onClick=${close}>×</button>
     </div>
     <div class="drawer-body">${children}</div>
   </dialog>`;

@@ -2,22 +2,24 @@
 /** What frames every page: the header, and notices. */
 import { html, useEffect, useRef } from "./html.js";
 import { useReturnFocus } from "./hooks.js";
-import { words } from "./words.js";
+import { LanguageButtons, LanguageMenu } from "./language-choice.js";
+import { t } from "../model/messages/page-text.js";
 
 /** The bar on top of every page. */
 export function Header(/** @type {{ title?: string, children?: unknown }} */ { title, children }) {
   return html`<header class="top">
-    <a class="brand" href="/" aria-label=${`${words.title}: ${words.home}`}>
-      <${Logo} /><span>${words.title}</span></a
+    <a class="brand" href="/" aria-label=${t("brand-home")}>
+      <${Logo} /><span>${t("brand")}</span></a
     >
     ${title ? html`<span class="top-title">${title}</span>` : null}
     <div class="top-more">
       ${children}
+      <${LanguageMenu} />
       <button
         type="button"
         class="icon-button"
-        aria-label=${words.table.theme}
-        title=${words.table.theme}
+        aria-label=${t("theme")}
+        title=${t("theme")}
         onClick=${switchTheme}
       >
         <svg viewBox="-12 -12 24 24" aria-hidden="true">
@@ -27,6 +29,11 @@ export function Header(/** @type {{ title?: string, children?: unknown }} */ { t
       </button>
     </div>
   </header>`;
+}
+
+/** Below every page that leaves space for it: the languages. */
+export function Footer() {
+  return html`<footer class="bottom"><${LanguageButtons} /></footer>`;
 }
 
 /** Two fish: the logo, as in icon.svg. */
@@ -65,6 +72,6 @@ export function Notice(
   useReturnFocus(box);
   return html`<div class="notice" role="alert" ref=${box}>
     <div>${text}${children}</div>
-    ${close ? html`<button type="button" class="icon-button" aria-label=${words.close} onClick=${close}>×</button>` : null}
+    ${close ? html`<button type="button" class="icon-button" aria-label=${t("close")} onClick=${close}>×</button>` : null}
   </div>`;
 }

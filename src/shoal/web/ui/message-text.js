@@ -1,12 +1,12 @@
 // @ts-check
 /** Messages on the page: a sentence with its names marked, and a button that opens its rule. */
 import { html } from "./html.js";
-import { ruleOf } from "../model/message-formatter.js";
-import { words } from "./words.js";
+import { ruleOf } from "../model/messages/message-formatter.js";
+import { t } from "../model/messages/page-text.js";
 
 /** @import * as Wire from "../types.js" */
-/** @import { Part } from "../model/message-names.js" */
-/** @import { MessageFormatter } from "../model/message-formatter.js" */
+/** @import { Part } from "../model/messages/message-names.js" */
+/** @import { MessageFormatter } from "../model/messages/message-formatter.js" */
 
 /** A message; with `open`, its rule follows as a small button. */
 export function MessageText(
@@ -42,8 +42,8 @@ export function RuleButton(
   return html`<button
     type="button"
     class="rule-button"
-    aria-label=${words.table.rule(rule)}
-    title=${words.table.rule(rule)}
+    aria-label=${t("rule-of", { rule })}
+    title=${t("rule-of", { rule })}
     onClick=${() => open(rule)}
   ></button>`;
 }

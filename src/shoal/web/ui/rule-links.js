@@ -1,13 +1,16 @@
 // @ts-check
 /** Numbers of rules inside a text: each opens its rule. */
-import { splitAtRules } from "../model/english-sentence.js";
+import { rulesIn, splitAtRules } from "../model/messages/english-sentence.js";
 import { html } from "./html.js";
+import { RuleButton } from "./message-text.js";
 
 /** An English sentence in which every rule's number is a button: the explanation of an option. */
 export function Sentence(
   /** @type {{ text: string, open: (rule: string) => void }} */ { text, open },
 ) {
-  return html`${splitAtRules(text).map(({ text, rule }) => (rule ? html`<${Citation} text=${text} rule=${rule} open=${open} />` : text))}`;
+  return html`<span lang="en"
+    >${splitAtRules(text).map(({ text, rule }) => (rule ? html`<${Citation} text=${text} rule=${rule} open=${open} />` : text))}</span
+  >`;
 }
 
 /** A rule's number with the marks around it, kept on one line. */
@@ -20,4 +23,15 @@ export function Citation(
       ${rule}</button
     >${text.slice(place + rule.length)}</span
   >`;
+}
+
+/** A small button for the rule of an option, or for each that its English sentence cites. */
+export function CitedRules(
+  /** @type {{ option: { sentence: string, rule?: string }, open: (rule: string) => void }} */ {
+    option,
+    open,
+  },
+) {
+  const rules = option.rule ? [option.rule] : rulesIn(option.sentence);
+  return rules.map((rule) => html`<${RuleButton} key=${rule} rule=${rule} open=${open} />`);
 }

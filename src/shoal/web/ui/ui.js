@@ -2,15 +2,15 @@
 /** Everything that boards need, in one import. */
 export { argumentsOf } from "../model/move-arguments.js";
 export { classes, html, useEffect, useRef, useState } from "./html.js";
-export { Actions, Button, Part, Spot } from "./board-controls.js";
-export { keyIn } from "../model/messages.js";
-export { useText } from "./game-text.js";
+export { Actions, Button, Part, Spot } from "./board/board-controls.js";
+export { keyIn } from "../model/messages/messages.js";
+export { useText } from "./board/game-text.js";
 export { useDesk } from "./hooks.js";
-export { earlier, useBoardHelpers, useChoice } from "./board-hooks.js";
+export { earlier, useBoardHelpers, useChoice } from "./board/board-hooks.js";
 
-/** @import * as Board from "./board-hooks.js" */
+/** @import * as Board from "./board/board-hooks.js" */
 
-/** @typedef {import("./game-text.js").Text} Text */
+/** @typedef {import("./board/game-text.js").Text} Text */
 
 /**
  * @template [Facts=Board.AnyFacts]

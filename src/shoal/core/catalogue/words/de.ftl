@@ -16,6 +16,9 @@ list-you = du
 # Ein Platz ohne Namen. $number zählt von 1 an.
 seat-unnamed = Spieler { $number }
 
+# Ein Platz mit seiner Nummer ab 0, für Programme.
+seat-number = Platz { $number }
+
 ## Was jedes Spiel sagen kann
 
 ask-move = Du bist am Zug.
@@ -76,20 +79,6 @@ board-place = { $seat-is ->
 }
 board-to-move = Am Zug: { $seats }
 board-chance = Am Zug: der Zufall
-
-## Die Option, wer beginnt
-
-option-first = Wer beginnt
-option-first-about = Ausgelost, oder immer dieselbe Person.
-option-first-random = Wird ausgelost
-option-first-0 = Spieler 1
-option-first-1 = Spieler 2
-option-first-2 = Spieler 3
-option-first-3 = Spieler 4
-option-first-4 = Spieler 5
-option-first-5 = Spieler 6
-option-first-6 = Spieler 7
-option-first-7 = Spieler 8
 
 ## Regeln
 

@@ -16,6 +16,9 @@ list-you = you
 # A player without a name. $number counts from 1.
 seat-unnamed = Player { $number }
 
+# A seat by its number, which counts from 0, for programs.
+seat-number = Seat { $number }
+
 ## What every game may say
 
 ask-move = Your move.
@@ -76,20 +79,6 @@ board-place = { $seat-is ->
 }
 board-to-move = To move: { $seats }
 board-chance = To move: chance
-
-## The option that says who goes first
-
-option-first = Who goes first
-option-first-about = Drawn at random, or always the same player.
-option-first-random = Drawn at random
-option-first-0 = Player 1
-option-first-1 = Player 2
-option-first-2 = Player 3
-option-first-3 = Player 4
-option-first-4 = Player 5
-option-first-5 = Player 6
-option-first-6 = Player 7
-option-first-7 = Player 8
 
 ## Rules
 

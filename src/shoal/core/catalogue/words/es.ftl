@@ -19,6 +19,9 @@ list-you = tú
 # A player without a name. $number counts from 1.
 seat-unnamed = Jugador { $number }
 
+# Un puesto por su número, desde 0, para programas.
+seat-number = Puesto { $number }
+
 ## Lo que puede decir cada juego
 
 ask-move = Te toca.
@@ -79,20 +82,6 @@ board-place = { $seat-is ->
 }
 board-to-move = Juega: { $seats }
 board-chance = Juega: el azar
-
-## La opción que dice quién empieza
-
-option-first = Quién empieza
-option-first-about = Por sorteo, o siempre la misma persona.
-option-first-random = Por sorteo
-option-first-0 = Jugador 1
-option-first-1 = Jugador 2
-option-first-2 = Jugador 3
-option-first-3 = Jugador 4
-option-first-4 = Jugador 5
-option-first-5 = Jugador 6
-option-first-6 = Jugador 7
-option-first-7 = Jugador 8
 
 ## Reglas
 

@@ -1,19 +1,9 @@
 // @ts-check
-/** Pescado outside its board: its options, and a second throw that ends a turn. */
+/** Pescado outside its board: which options matter, and a second throw that ends a turn. */
 
 /** @import { About } from "../../../web/model/game-wording.js" */
 /** @import { LogEntry } from "../../../web/model/log-entries.js" */
 /** @import * as Wire from "../../../web/types.js" */
-
-/** What the letters of tiles and dice stand for. */
-export const COLOURS = /** @type {Record<string, string>} */ ({
-  y: "yellow",
-  o: "orange",
-  r: "red",
-  b: "blue",
-  g: "green",
-  k: "black",
-});
 
 /** The letters of dice that a message names: `dice-yy` is two yellow ones. */
 function letters(/** @type {string[]} */ dice) {
@@ -38,45 +28,12 @@ function secondThrow(
 /** @type {About} */
 export const about = {
   options: {
-    tiles: { title: "The tiles" },
-    snatch: {
-      title: "Snatch",
-      choices: {
-        off: "Off",
-        live: "Live: the fastest player wins",
-        sealed: "Sealed: everyone marks in secret",
-      },
-    },
     first: {
-      title: "Who goes first",
-      choices: { random: "Drawn at random", 0: "Seat 1", 1: "Seat 2", 2: "Seat 3", 3: "Seat 4" },
       offers: (choice, players) => choice === "random" || Number(choice) < players,
     },
-    takes: {
-      title: "Caught tiles",
-      choices: { may: "Can be left", all: "Must all be taken" },
-    },
-    second: { title: "The second throw", choices: { may: "Optional", must: "Required" } },
-    flipped: {
-      title: "Flipped tiles",
-      choices: { back: "Come back up", stack: "Go to the stack" },
-    },
-    penalty: {
-      title: "A wrong snatch costs",
-      choices: { any: "Any tile", lower: "Never a more valuable one" },
-      matters: (_, chosen) => chosen.snatch === "live" || chosen.snatch === "sealed",
-    },
-    returned: {
-      title: "A tile that was paid goes",
-      choices: { top: "On top of the stack", shuffled: "Into the stack, shuffled" },
-      matters: (_, chosen) => chosen.snatch === "live" || chosen.snatch === "sealed",
-    },
-    closes: {
-      title: "A live snatch round ends",
-      choices: { claimed: "When every matching tile is claimed", done: "When everyone is done" },
-      matters: (_, chosen) => chosen.snatch === "live",
-    },
-    throws: { title: "Maximum number of throws" },
+    penalty: { matters: (_, chosen) => chosen.snatch === "live" || chosen.snatch === "sealed" },
+    returned: { matters: (_, chosen) => chosen.snatch === "live" || chosen.snatch === "sealed" },
+    closes: { matters: (_, chosen) => chosen.snatch === "live" },
   },
   moment: secondThrow,
 };

@@ -8,20 +8,24 @@ import {
   argumentsOf,
   classes,
   earlier,
+  keyIn,
   useChoice,
+  useText,
 } from "../../../web/ui/ui.js";
-import { Count, Fish, Seats } from "../../../web/ui/art.js";
-import { words } from "./words.js";
+import { Count, Seats } from "../../../web/ui/art.js";
+import { COLOURS, Legend, Picture, Swimmer, worth } from "./pictures.js";
 
 /** @import { Facts } from "./facts.js" */
 
 /** @typedef {import("../../../web/ui/ui.js").BoardProps<Facts>} Props */
 /** @typedef {import("../../../web/ui/ui.js").View<Facts>} View */
+/** @typedef {import("../../../web/ui/ui.js").Text} Text */
 
 /** The board of a View. */
 export function Board(/** @type {Props} */ props) {
   const { view, play } = props;
   const { facts, moves } = view;
+  const t = useText();
   const [kept, keep] = useChoice(view, /** @type {number[]} */ ([]));
   const [flipping, setFlipping] = useChoice(view, facts.flips % 2 === 1);
   const verbs = flipping ? ["flip"] : ["take", "claim", "mark"];
@@ -32,11 +36,12 @@ export function Board(/** @type {Props} */ props) {
   };
   const highlighted = (/** @type {string} */ tile) =>
     verbs.some((verb) => moves.includes(`${verb} ${tile}`));
-  const before = ((facts.turn ?? 0) + view.players - 1) % view.players;
+  const turn = facts.turn ?? 0;
+  const before = (turn + view.players - 1) % view.players;
   return html`<div class="pescado">
-    <${Seats} props=${{ ...props, you: words.you }} mark=${(/** @type {number} */ seat) => marks(facts, seat)} />
+    <${Seats} props=${props} mark=${(/** @type {number} */ seat) => marks(facts, seat, t)} />
     <div class="pescado-water">
-      <${Part} title=${words.pool} class="pescado-pool fills">
+      <${Part} title=${t("page-pool")} class="pescado-pool fills">
         <div class="pescado-tiles" style=${`--rows: ${Math.ceil(facts.pool.length / 3)}`}>${facts.pool.map(
           (/** @type {string} */ tile) =>
             html` <${Tile}
@@ -52,7 +57,7 @@ export function Board(/** @type {Props} */ props) {
       </${Part}>
       ${
         facts.prey.length
-          ? html`<${Part} title=${preyTitle(props, before)} class="pescado-prey">
+          ? html`<${Part} title=${t("page-prey", { seat: turn, other: before })} class="pescado-prey">
         <div class="pescado-tiles">${facts.prey.map(
           (/** @type {string} */ tile) =>
             html` <${Tile}
@@ -66,20 +71,11 @@ export function Board(/** @type {Props} */ props) {
       }
     </div>
     <div class="pescado-beach">
-      <${Dice} view=${view} names=${props.names} flipping=${flipping} play=${play} kept=${kept} keep=${keep} />
+      <${Dice} view=${view} flipping=${flipping} play=${play} kept=${kept} keep=${keep} />
       <${Choices} props=${props} kept=${kept} flipping=${flipping} setFlipping=${setFlipping} />
     </div>
     <${Catches} props=${props} />
   </div>`;
-}
-
-/** Whose fresh catch lies open, and who may steal it. */
-function preyTitle(/** @type {Props} */ { view, names }, /** @type {number} */ owner) {
-  const turn = view.facts.turn ?? 0;
-  if (turn === view.seat) return words.prey(names[owner]);
-  return owner === view.seat
-    ? words.preyYours(names[turn])
-    : words.preyOf(names[owner], names[turn]);
 }
 
 /** What a press on a tile means where it is not allowed: the server answers with the rule. */
@@ -99,28 +95,31 @@ function marked(
   return Boolean(fingers?.includes(tile));
 }
 
-function marks(/** @type {Facts} */ facts, /** @type {number} */ seat) {
+function marks(/** @type {Facts} */ facts, /** @type {number} */ seat, /** @type {Text} */ t) {
   const finished = facts.done ?? facts.sealed ?? [];
-  return html`<${Count}
-      icon="cup"
-      n=${facts.points[seat]}
-      label=${words.points(facts.points[seat])}
-    />
-    <${Count}
-      icon="tile"
-      n=${facts.won[seat].length}
-      label=${words.tiles(facts.won[seat].length)}
-    />
-    ${finished.includes(seat) ? html`<b>${facts.sealed ? words.hasSealed : words.isDone}</b>` : null}`;
+  const [points, count] = [facts.points[seat], facts.won[seat].length];
+  return html`<${Count} icon="cup" n=${points} label=${t("part-points", { points })} />
+    <${Count} icon="tile" n=${count} label=${t("part-count", { count })} />
+    ${finished.includes(seat) ? html`<b>${t(facts.sealed ? "page-sealed" : "page-done")}</b>` : null}`;
 }
 
-/** A tile's three fish as words, and the points printed on it: the fewer colours, the more. */
-function inWords(/** @type {string} */ tile) {
-  return [...tile.slice(0, 3)].map((letter) => words.colours[letter]).join("-");
+/** The words of tiles: each is called by its three fish. */
+function tileWords(/** @type {string[]} */ tiles) {
+  return tiles.map((tile) => keyIn("tile", tile.slice(0, 3)));
 }
 
-function worth(/** @type {string} */ tile) {
-  return 4 - new Set(tile.slice(0, 3)).size;
+/** A tile in words: its fish, its points, and whether it is flipped. */
+function tileLabel(/** @type {Text} */ t, /** @type {string} */ tile, /** @type {boolean} */ down) {
+  const [word] = tileWords([tile]);
+  return t(down ? "page-tile-down" : "page-tile", { tile: word, points: worth(tile) });
+}
+
+/** The words of dice, one for each colour: `dice-yy` are two yellow ones. */
+function diceWords(/** @type {string} */ letters) {
+  return [...COLOURS.keys()]
+    .map((letter) => [...letters].filter((other) => other === letter).join(""))
+    .filter((alike) => alike)
+    .map((alike) => keyIn("dice", alike));
 }
 
 function Tile(
@@ -133,48 +132,21 @@ function Tile(
     press,
   },
 ) {
+  const t = useText();
   return html`<button
     type="button"
     class=${classes("pescado-tile", highlighted && "highlighted", down && "down", marked && "on")}
     aria-disabled=${highlighted ? undefined : "true"}
-    aria-label=${words.named(tile, words.tile(inWords(tile), worth(tile), down ? words.faceDown : ""))}
+    aria-label=${tileLabel(t, tile, Boolean(down))}
     onClick=${press}
   >
     <${Picture} tile=${tile} down=${down} changed=${changed} />
   </button>`;
 }
 
-function Picture(
-  /** @type {{ tile: string, down?: boolean, changed?: boolean }} */ { tile, down, changed },
-) {
-  if (down)
-    return html`<svg viewBox="0 0 64 84" aria-hidden="true">
-      <rect class="paper back" x="2" y="2" width="60" height="80" rx="10" />
-      <path
-        class="swell"
-        d="M10 32q7-8 14 0t14 0t14 0M10 46q7-8 14 0t14 0t14 0M10 60q7-8 14 0t14 0t14 0"
-      />
-      ${changed ? html`<rect class="changed" x="2" y="2" width="60" height="80" rx="10" />` : null}
-    </svg>`;
-  return html`<svg viewBox="0 0 64 84" aria-hidden="true">
-    <rect class="paper" x="2" y="2" width="60" height="80" rx="10" />
-    ${[...tile.slice(0, 3)].map((letter, place) => html`<g transform=${`translate(30 ${17 + place * 22})`}><${Swimmer} letter=${letter} /></g>`)}
-    ${Array.from({ length: worth(tile) }, (_, place) => html`<circle class="pip" cx=${32 + (place - (worth(tile) - 1) / 2) * 9} cy="77" r="2.8" />`)}
-    ${changed ? html`<rect class="changed" x="2" y="2" width="60" height="80" rx="10" />` : null}
-  </svg>`;
-}
-
-function Swimmer(/** @type {{ letter: string }} */ { letter }) {
-  return html`<g class=${`pescado-fish ${letter}`}
-    ><g transform="scale(1.12 0.98)"><${Fish} tone="var(--scale)" /></g>
-    <text x="-1" y="4">${letter}</text></g
-  >`;
-}
-
 function Dice(
-  /** @type {{ view: View, names: string[], flipping: boolean, play: (move: string) => void, kept: number[], keep: (kept: number[]) => void }} */ {
+  /** @type {{ view: View, flipping: boolean, play: (move: string) => void, kept: number[], keep: (kept: number[]) => void }} */ {
     view,
-    names,
     flipping,
     play,
     kept,
@@ -182,6 +154,7 @@ function Dice(
   },
 ) {
   const { facts, moves } = view;
+  const t = useText();
   const choosing = !flipping && argumentsOf(moves, "keep").length > 0;
   const toggle = (/** @type {number} */ place) =>
     keep(
@@ -189,14 +162,7 @@ function Dice(
         ? kept.filter((/** @type {number} */ other) => other !== place)
         : [...kept, place],
     );
-  const title =
-    facts.phase === "snatch"
-      ? words.snatch
-      : facts.phase === "secret"
-        ? words.secret
-        : facts.turn === null || facts.turn === view.seat
-          ? words.dice
-          : words.diceOf(names[facts.turn]);
+  const title = diceTitle(facts, t);
   return html`<${Part} title=${title} class="pescado-dice">
     <div class="pescado-tray" key=${facts.thrown + facts.phase.slice(0, 4) + facts.dice.length}>
       ${[...facts.dice].map(
@@ -208,7 +174,7 @@ function Dice(
             aria-disabled=${choosing ? undefined : "true"}
             aria-pressed=${choosing ? String(kept.includes(place)) : undefined}
             style=${`animation-delay:${place * 50}ms`}
-            aria-label=${words.die(words.colours[letter], kept.includes(place))}
+            aria-label=${t(kept.includes(place) ? "page-die-kept" : "page-die", { colour: COLOURS.get(letter) ?? "" })}
             onClick=${() => (choosing ? toggle(place) : view.moves.length && play(`keep ${letter}`))}
           >
             <svg viewBox="0 0 52 52" aria-hidden="true">
@@ -235,13 +201,32 @@ function Dice(
           : null
       }
     </div>
-    <p class="pescado-note">${facts.dice ? (choosing ? words.keepHint : "") : words.toFish}
-      ${choosing && moves.includes("take all") ? ` ${words.leaves}` : ""}
-      ${facts.flips ? ` ${words.grey(facts.grey, facts.flips % 2 === 1)}` : ""}</p>
+    <p class="pescado-note">${notes(view, choosing, t).join(" ")}</p>
   </${Part}>`;
 }
 
-const ORDER = "yorbgk";
+/** Whose dice these are, or what to do with those of a snatch round. */
+function diceTitle(/** @type {Facts} */ facts, /** @type {Text} */ t) {
+  if (facts.phase === "snatch") return t("page-snatch");
+  if (facts.phase === "secret") return t("page-secret");
+  return facts.turn === null ? t("page-dice") : t("page-dice-of", { seat: facts.turn });
+}
+
+/** What to know about the dice: what a press does, what a throw leaves, what was flipped. */
+function notes(
+  /** @type {View} */ { facts, moves },
+  /** @type {boolean} */ choosing,
+  /** @type {Text} */ t,
+) {
+  return [
+    ...(facts.dice ? [] : [t("board-dice", { dice: [] })]),
+    ...(facts.dice && choosing ? [t("page-keep-hint")] : []),
+    ...(choosing && moves.includes("take all") ? [t("page-leaves")] : []),
+    ...(facts.flips ? [t("board-grey", { flips: facts.flips, count: facts.grey })] : []),
+  ];
+}
+
+const ORDER = [...COLOURS.keys()].join("");
 
 function Choices(
   /** @type {{ props: Props, kept: number[], flipping: boolean, setFlipping: (flipping: boolean) => void }} */ {
@@ -253,6 +238,7 @@ function Choices(
 ) {
   const { view, play } = props;
   const { facts, moves } = view;
+  const t = useText();
   const canFlip = argumentsOf(moves, "flip").length > 0;
   const letters = kept
     .map((/** @type {number} */ place) => facts.dice[place])
@@ -260,24 +246,26 @@ function Choices(
     .join("");
   const keeping = `keep ${letters || "none"}`;
   const thrown = facts.dice.length - kept.length + facts.grey;
+  const isMixed = kept.length > 0 && thrown > 0;
   // One tile is flipped already: offer to flip it back, where undo allows it.
   const back = facts.flips % 2 ? props.undo : () => setFlipping(false);
   if (flipping && canFlip) {
-    return html`<${Actions}>${facts.flips % 2 ? null : html`<span class="pescado-question">${words.flipAsk}</span>`}
-      ${back ? html`<${Button} back press=${back}>${words.back}</${Button}>` : null}</${Actions}>`;
+    return html`<${Actions}>${facts.flips % 2 ? null : html`<span class="pescado-question">${t("page-flip-ask")}</span>`}
+      ${back ? html`<${Button} back press=${back} />` : null}</${Actions}>`;
   }
   return html`<${Actions}>
-    ${moves.includes("take all") ? html`<${Button} press=${() => play("take all")}>${words.takeAll}</${Button}>` : null}
-    ${moves.includes(keeping) ? html`<${Button} press=${() => play(keeping)}>${thrown ? words.keepThrow(kept.length, thrown) : words.keepAll}</${Button}>` : null}
-    ${canFlip ? html`<${Button} plain press=${() => setFlipping(true)}>${words.flip}</${Button}>` : null}
-    ${moves.includes("done") ? html`<${Button} plain press=${() => play("done")}>${words.done}</${Button}>` : null}
-    ${moves.includes("seal") ? html`<${Button} press=${() => play("seal")}>${words.seal}</${Button}>` : null}
+    ${moves.includes("take all") ? html`<${Button} press=${() => play("take all")}>${t("move-take-all", { count: argumentsOf(moves, "take").length - 1 })}</${Button}>` : null}
+    ${moves.includes(keeping) ? html`<${Button} press=${() => play(keeping)}>${t(isMixed ? "page-keep" : "move-keep", { dice: diceWords(letters), count: kept.length, thrown })}</${Button}>` : null}
+    ${canFlip ? html`<${Button} plain press=${() => setFlipping(true)}>${t("page-flip")}</${Button}>` : null}
+    ${moves.includes("done") ? html`<${Button} plain press=${() => play("done")}>${t(facts.phase === "snatch" ? "move-done" : "move-stop")}</${Button}>` : null}
+    ${moves.includes("seal") ? html`<${Button} press=${() => play("seal")}>${t("move-seal")}</${Button}>` : null}
   </${Actions}>`;
 }
 
 function Catches(/** @type {{ props: Props }} */ { props }) {
   const { facts } = props.view;
-  return html`<${Part} title=${words.catches} class="pescado-catches pushed">
+  const t = useText();
+  return html`<${Part} title=${t("page-catches")} class="pescado-catches pushed">
     ${props.names.map(
       (/** @type {string} */ name, /** @type {number} */ seat) =>
         html`<div key=${seat} class="pescado-row">
@@ -289,7 +277,7 @@ function Catches(/** @type {{ props: Props }} */ { props }) {
                   key=${tile}
                   class=${classes((facts.prey.includes(tile) || facts.fresh.includes(tile)) && "open")}
                 >
-                  <span class="visually-hidden">${words.tile(inWords(tile), worth(tile), "")}</span
+                  <span class="visually-hidden">${tileLabel(t, tile, false)}</span
                   ><${Picture}
                     tile=${tile}
                     down=${facts.flipped.includes(tile)}
@@ -298,25 +286,26 @@ function Catches(/** @type {{ props: Props }} */ { props }) {
                 </li>`,
             )}
           </ul>
-          ${fingers(facts, seat)}
+          ${fingers(facts, seat, t)}
         </div>`,
     )}
-    <details class="pescado-stack"><summary>${words.stack(facts.stack.length)}</summary>
-      ${facts.top?.length ? html`<p>${words.stackTop(facts.top.map(inWords).join(", "))}</p>` : null}
-      <p class="visually-hidden">${words.stackSeen}</p>
+    <details class="pescado-stack"><summary>${t("board-stack", { count: facts.stack.length })}</summary>
+      ${facts.top?.length ? html`<p>${t("board-top", { tiles: tileWords(facts.top) })}</p>` : null}
       <ul class="pescado-won">${facts.stack.map(
         (/** @type {string} */ tile) =>
           html`<li key=${tile}>
-            <span class="visually-hidden">${inWords(tile)}</span><${Picture} tile=${tile} />
+            <span class="visually-hidden">${tileLabel(t, tile, false)}</span
+            ><${Picture} tile=${tile} />
           </li>`,
       )}</ul></details>
+    <${Legend} />
   </${Part}>`;
 }
 
-function fingers(/** @type {Facts} */ facts, /** @type {number} */ seat) {
+/** What a seat has claimed wrongly, or marked as far as it is seen. */
+function fingers(/** @type {Facts} */ facts, /** @type {number} */ seat, /** @type {Text} */ t) {
   const tiles = (facts.marks ?? facts.claims)?.[seat];
   if (!tiles?.length) return null;
-  return html`<small
-    >${facts.marks ? words.marked(tiles.map(inWords).join(", ")) : words.wrong(tiles.map(inWords).join(", "))}</small
-  >`;
+  const said = { seat, tiles: tileWords(tiles) };
+  return html`<small>${t(facts.marks ? "board-marked" : "board-wrong", said)}</small>`;
 }

@@ -357,6 +357,109 @@ why-wrong = { $points ->
        *[other] Die Würfel zeigen dieses Plättchen nicht: Es würde dich { part-points } kosten.
     }
 
+## Das Brett in Worten
+
+# Alles außer Sätzen steht in Zeilen. $count Plättchen liegen im Becken.
+board-pool = { $count ->
+        [0] Das Becken ist leer.
+       *[other] Becken:
+    }
+# Eine der Zeilen mit Plättchen.
+board-tile = { WORD($tile, capital: "yes") }
+board-worth = { part-points }
+board-face-down = { part-points }, verdeckt
+# Was $seat von $other nehmen kann; darunter Zeilen mit Plättchen.
+board-prey = { $seat-is ->
+        [you] Du kannst { $other } noch klauen:
+       *[other] { $other-is ->
+            [you] { $seat } kann dir noch klauen:
+           *[other] { $seat } kann { $other } noch klauen:
+        }
+    }
+board-safe = Umgedreht und damit sicher bei { $seat-is ->
+        [you] dir
+       *[other] { $seat }
+    }: { $tiles }.
+part-count = { $count ->
+        [one] 1 Plättchen
+       *[other] { $count } Plättchen
+    }
+board-player = { $seat-is ->
+        [you] Du hast
+       *[other] { $seat } hat
+    } { part-points } und { part-count }.
+board-placed = { $seat-is ->
+        [you] Du kommst
+       *[other] { $seat } kommt
+    } auf Platz { $place }, mit { part-points.dative } und { part-count }.
+board-fresh = { $seat-is ->
+        [you] Du hast
+       *[other] { $seat } hat
+    } in diesem Zug { part-tiles } aus dem Becken genommen.
+board-stack = { $count ->
+        [0] Der Stapel ist leer.
+       *[other] Im Stapel: { part-count }
+    }
+board-top = Oben auf dem Stapel, das oberste zuerst: { $tiles-row }.
+
+# Was gerade geschieht: wer dran ist, und die Phase.
+part-turn = { $seat-is ->
+        [you] Du bist dran
+       *[other] { $seat } ist dran
+    }
+part-snatch = { $seat-is ->
+        [you] Schnapprunde in deinem Zug
+       *[other] Schnapprunde im Zug von { $seat }
+    }
+board-before-refill = Das Becken wird gefüllt.
+board-before-first = Es wird ausgelost, wer anfängt.
+board-turn-refill = { part-turn }: Das Becken wird gefüllt.
+board-turn-throw = { part-turn }: Die Würfel fallen.
+board-turn-throw-again = { part-turn }: der zweite Wurf.
+board-turn-throw-for-all = { part-snatch }: Alle fünf Würfel werden noch einmal geworfen.
+board-turn-open = { part-snatch }: Die Markierungen sind offen, die Reihenfolge wird ausgelost.
+board-turn-fish = { part-turn }, nach dem ersten Wurf.
+board-turn-fish-again = { part-turn }, nach dem zweiten Wurf.
+board-turn-snatch = { part-snatch }: Alle greifen nach Plättchen.
+board-turn-secret = { part-snatch }: Alle markieren heimlich Plättchen.
+
+board-dice = { $dice-count ->
+        [0] Keine Würfel auf dem Tisch.
+       *[other] Würfel: { $dice }.
+    }
+board-kept = { $dice-count ->
+        [0] Keine Würfel behalten.
+       *[other] Behalten: { $dice }.
+    }
+# $flips Plättchen wurden umgedreht, für $count graue Würfel.
+board-grey = { $flips ->
+        [one] 1 Plättchen
+       *[other] { $flips } Plättchen
+    } umgedreht: { $count ->
+        [0] noch kein grauer Würfel
+        [one] 1 grauer Würfel
+       *[other] { $count } graue Würfel
+    }.
+board-throws = Würfe mit den weißen Würfeln: { $count } von { $most }
+
+board-wrong = { $seat-is ->
+        [you] Du hast
+       *[other] { $seat } hat
+    } falsch zugegriffen: { part-tiles }.
+board-marked = { log-marked }
+board-done = { $seats-count ->
+        [0] Noch ist niemand fertig.
+       *[other] Fertig: { $seats }.
+    }
+board-sealed = { $seats-count ->
+        [0] Noch hat niemand versiegelt.
+       *[other] Versiegelt: { $seats }.
+    }
+
+# Die Legende: Zeilen mit Zeichen, Farben und den Buchstaben, die man eintippt.
+board-legend = Farben und die Buchstaben, die du in Zügen für sie tippst:
+board-colour = { WORD($colour, capital: "yes") }
+
 ## Wörter
 
 colour-yellow = Gelb

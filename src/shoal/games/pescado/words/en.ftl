@@ -344,6 +344,109 @@ why-wrong = { $points ->
        *[other] The dice don't show this tile: it would cost you { part-points }.
     }
 
+## The board in words
+
+# Everything but sentences stands in rows. $count tiles lie in the pool.
+board-pool = { $count ->
+        [0] The pool is empty.
+       *[other] Pool:
+    }
+# One of the rows of tiles.
+board-tile = { WORD($tile, capital: "yes") }
+board-worth = { part-points }
+board-face-down = { part-points }, face down
+# What $seat can take from $other, followed by rows of tiles.
+board-prey = { $seat-is ->
+        [you] You can still steal from { $other }:
+       *[other] { $seat } can still steal from { $other-is ->
+            [you] you
+           *[other] { $other }
+        }:
+    }
+board-safe = Flipped, so safe with { $seat-is ->
+        [you] you
+       *[other] { $seat }
+    }: { $tiles }.
+part-count = { $count ->
+        [one] 1 tile
+       *[other] { $count } tiles
+    }
+board-player = { $seat-is ->
+        [you] You have
+       *[other] { $seat } has
+    } { part-points } and { part-count }.
+board-placed = { $seat-is ->
+        [you] You finish
+       *[other] { $seat } finishes
+    } in place { $place }, with { part-points } and { part-count }.
+board-fresh = { $seat-is ->
+        [you] You took
+       *[other] { $seat } took
+    } { part-tiles } from the pool this turn.
+board-stack = { $count ->
+        [0] The stack is empty.
+       *[other] In the stack: { part-count }
+    }
+board-top = On top of the stack, uppermost first: { $tiles-row }.
+
+# What happens now: whose turn it is, and the phase.
+part-turn = { $seat-is ->
+        [you] Your turn
+       *[other] { $seat }'s turn
+    }
+part-snatch = { $seat-is ->
+        [you] Snatch round in your turn
+       *[other] Snatch round in { $seat }'s turn
+    }
+board-before-refill = The pool is being filled.
+board-before-first = The first player is being drawn.
+board-turn-refill = { part-turn }: the pool is being filled.
+board-turn-throw = { part-turn }: the dice are being thrown.
+board-turn-throw-again = { part-turn }: the second throw.
+board-turn-throw-for-all = { part-snatch }: all five dice are thrown again.
+board-turn-open = { part-snatch }: the marks are open, and the order is drawn.
+board-turn-fish = { part-turn }, after the first throw.
+board-turn-fish-again = { part-turn }, after the second throw.
+board-turn-snatch = { part-snatch }: everyone claims tiles.
+board-turn-secret = { part-snatch }: everyone marks tiles in secret.
+
+board-dice = { $dice-count ->
+        [0] No dice on the table.
+       *[other] Dice: { $dice }.
+    }
+board-kept = { $dice-count ->
+        [0] No dice kept.
+       *[other] Kept: { $dice }.
+    }
+# $flips tiles were flipped, for $count grey dice.
+board-grey = { $flips ->
+        [one] 1 tile
+       *[other] { $flips } tiles
+    } flipped: { $count ->
+        [0] no grey die yet
+        [one] 1 grey die
+       *[other] { $count } grey dice
+    }.
+board-throws = Throws of the white dice: { $count } of { $most }
+
+board-wrong = { $seat-is ->
+        [you] You wrongly claimed
+       *[other] { $seat } wrongly claimed
+    } { part-tiles }.
+board-marked = { log-marked }
+board-done = { $seats-count ->
+        [0] Nobody is done yet.
+       *[other] Done: { $seats }.
+    }
+board-sealed = { $seats-count ->
+        [0] Nobody has sealed yet.
+       *[other] Sealed: { $seats }.
+    }
+
+# The legend: rows of marks, colours, and letters as they are typed.
+board-legend = Colours, and the letters to type for them in moves:
+board-colour = { WORD($colour, capital: "yes") }
+
 ## Words
 
 colour-yellow = yellow

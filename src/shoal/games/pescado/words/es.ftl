@@ -368,6 +368,112 @@ why-wrong = { $points ->
        *[other] Los dados no muestran esta loseta: te costaría { part-points }.
     }
 
+## El tablero en palabras
+
+# Todo lo que no son frases está en filas. En el estanque hay $count losetas.
+board-pool = { $count ->
+        [0] El estanque está vacío.
+       *[other] Estanque:
+    }
+# Una de las filas de losetas.
+board-tile = { WORD($tile, capital: "yes") }
+board-worth = { part-points }
+board-face-down = { part-points }, boca abajo
+# Lo que $seat puede quitarle a $other; debajo, filas de losetas.
+board-prey = { $seat-is ->
+        [you] Aún puedes robarle a { $other }:
+       *[other] { $other-is ->
+            [you] { $seat } aún puede robarte:
+           *[other] { $seat } aún puede robarle a { $other }:
+        }
+    }
+board-safe = { $tiles-count ->
+        [one] Volteada
+       *[other] Volteadas
+    } y a salvo { $seat-is ->
+        [you] contigo
+       *[other] con { $seat }
+    }: { $tiles }.
+part-count = { $count ->
+        [one] 1 loseta
+       *[other] { $count } losetas
+    }
+board-player = { $seat-is ->
+        [you] Tienes
+       *[other] { $seat } tiene
+    } { part-points } y { part-count }.
+board-placed = { $seat-is ->
+        [you] Acabas
+       *[other] { $seat } acaba
+    } en el puesto { $place }, con { part-points } y { part-count }.
+board-fresh = { $seat-is ->
+        [you] En este turno te has llevado
+       *[other] En este turno { $seat } se ha llevado
+    } { part-tiles } del estanque.
+board-stack = { $count ->
+        [0] La pila está vacía.
+       *[other] En la pila: { part-count }
+    }
+board-top = Encima de la pila, de arriba abajo: { $tiles-row }.
+
+# Qué pasa ahora: de quién es el turno, y la fase.
+part-turn = { $seat-is ->
+        [you] Tu turno
+       *[other] Turno de { $seat }
+    }
+part-snatch = { $seat-is ->
+        [you] Rebatiña en tu turno
+       *[other] Rebatiña en el turno de { $seat }
+    }
+board-before-refill = Se llena el estanque.
+board-before-first = Se sortea quién empieza.
+board-turn-refill = { part-turn }: se llena el estanque.
+board-turn-throw = { part-turn }: se tiran los dados.
+board-turn-throw-again = { part-turn }: segunda tirada.
+board-turn-throw-for-all = { part-snatch }: se tiran otra vez los cinco dados.
+board-turn-open = { part-snatch }: las marcas están a la vista y se sortea el orden.
+board-turn-fish = { part-turn }, tras la primera tirada.
+board-turn-fish-again = { part-turn }, tras la segunda tirada.
+board-turn-snatch = { part-snatch }: todo el mundo reclama losetas.
+board-turn-secret = { part-snatch }: todo el mundo marca losetas en secreto.
+
+board-dice = { $dice-count ->
+        [0] No hay dados en la mesa.
+       *[other] Dados: { $dice }.
+    }
+board-kept = { $dice-count ->
+        [0] Ningún dado guardado.
+       *[other] Guardados: { $dice }.
+    }
+# Se voltearon $flips losetas, por $count dados grises.
+board-grey = { $flips ->
+        [one] 1 loseta volteada
+       *[other] { $flips } losetas volteadas
+    }: { $count ->
+        [0] todavía ningún dado gris
+        [one] 1 dado gris
+       *[other] { $count } dados grises
+    }.
+board-throws = Tiradas de los dados blancos: { $count } de { $most }
+
+board-wrong = { $seat-is ->
+        [you] Reclamaste por error
+       *[other] { $seat } reclamó por error
+    } { part-tiles }.
+board-marked = { log-marked }
+board-done = { $seats-count ->
+        [0] Nadie ha terminado todavía.
+       *[other] Terminado: { $seats }.
+    }
+board-sealed = { $seats-count ->
+        [0] Nadie ha sellado todavía.
+       *[other] Marcas selladas: { $seats }.
+    }
+
+# La leyenda: filas de signos, colores y letras, tal como se escriben.
+board-legend = Los colores y las letras que se escriben en las jugadas:
+board-colour = { WORD($colour, capital: "yes") }
+
 ## Palabras
 
 colour-yellow = amarillo

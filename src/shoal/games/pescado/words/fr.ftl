@@ -377,6 +377,120 @@ why-wrong = { $points ->
        *[other] Les dés ne montrent pas cette tuile : elle te coûterait { part-points }.
     }
 
+## The board in words
+
+# Everything but sentences stands in rows. $count tiles lie in the pool.
+board-pool = { $count ->
+        [0] Le bassin est vide.
+       *[other] Bassin :
+    }
+# One of the rows of tiles.
+board-tile = { WORD($tile, capital: "yes") }
+board-worth = { part-points }
+board-face-down = { part-points }, face cachée
+# What $seat can take from $other, followed by rows of tiles.
+board-prey = { $seat-is ->
+        [you] Tu peux encore voler à { $other } :
+       *[other] { $other-is ->
+            [you] { $seat } peut encore te voler :
+           *[other] { $seat } peut encore voler à { $other } :
+        }
+    }
+board-safe = { $tiles-count ->
+        [one] Retournée, donc à l’abri
+       *[other] Retournées, donc à l’abri
+    } chez { $seat-is ->
+        [you] toi
+       *[other] { $seat }
+    } : { $tiles }.
+part-count = { $count ->
+        [one] { $count } tuile
+       *[other] { $count } tuiles
+    }
+board-player = { $seat-is ->
+        [you] Tu as
+       *[other] { $seat } a
+    } { part-points } et { part-count }.
+board-placed = { $seat-is ->
+        [you] Tu finis
+       *[other] { $seat } finit
+    } à la place { $place }, avec { part-points } et { part-count }.
+board-fresh = { $seat-is ->
+        [you] Tu as pris
+       *[other] { $seat } a pris
+    } { part-tiles } dans le bassin pendant ce tour.
+board-stack = { $count ->
+        [0] La pile est vide.
+       *[other] Dans la pile : { part-count }
+    }
+board-top = Sur la pile, de haut en bas : { $tiles-row }.
+
+# What happens now: whose turn it is, and the phase.
+part-turn = { $seat-is ->
+        [you] À toi
+       *[other] Au tour { $seat-start ->
+            [i] d’{ $seat }
+            [vowel] d’{ $seat }
+           *[other] de { $seat }
+        }
+    }
+part-snatch = { $seat-is ->
+        [you] Manche éclair pendant ton tour
+       *[other] Manche éclair pendant le tour { $seat-start ->
+            [i] d’{ $seat }
+            [vowel] d’{ $seat }
+           *[other] de { $seat }
+        }
+    }
+board-before-refill = Le bassin se remplit.
+board-before-first = Tirage au sort : qui commence ?
+board-turn-refill = { part-turn } : le bassin se remplit.
+board-turn-throw = { part-turn } : les dés sont lancés.
+board-turn-throw-again = { part-turn } : deuxième lancer.
+board-turn-throw-for-all = { part-snatch } : les cinq dés sont relancés.
+board-turn-open = { part-snatch } : les choix sont révélés, l’ordre est tiré au sort.
+board-turn-fish = { part-turn }, après le premier lancer.
+board-turn-fish-again = { part-turn }, après le deuxième lancer.
+board-turn-snatch = { part-snatch } : tout le monde réclame des tuiles.
+board-turn-secret = { part-snatch } : tout le monde coche des tuiles en secret.
+
+board-dice = { $dice-count ->
+        [0] Aucun dé sur la table.
+       *[other] Dés : { $dice }.
+    }
+board-kept = { $dice-count ->
+        [0] Aucun dé gardé.
+       *[other] Dés gardés : { $dice }.
+    }
+# $flips tiles were flipped, for $count grey dice.
+board-grey = { $flips ->
+        [one] { $flips } tuile retournée
+       *[other] { $flips } tuiles retournées
+    } : { $count ->
+        [0] pas encore de dé gris
+        [one] { $count } dé gris
+       *[other] { $count } dés gris
+    }.
+board-throws = Lancers des dés blancs : { $count } sur { $most }
+
+board-wrong = { $seat-is ->
+        [you] Tu as réclamé
+       *[other] { $seat } a réclamé
+    } à tort { part-tiles }.
+board-marked = { log-marked }
+board-done = { $seats-count ->
+        [0] Personne n’a encore fini.
+       *[other] Terminé : { $seats }.
+    }
+board-sealed = { $seats-count ->
+        [0] Personne n’a encore scellé ses choix.
+       *[other] Choix scellés : { $seats }.
+    }
+
+# The legend: rows of marks, colours, and letters as they are typed.
+board-legend = Les couleurs, et les lettres à taper pour les coups :
+board-colour = { WORD($colour, capital: "yes") }
+
 ## Words
 
 colour-yellow = jaune

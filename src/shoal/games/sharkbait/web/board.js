@@ -72,11 +72,11 @@ function unlikely(/** @type {string} */ what, /** @type {number} */ column) {
 function marks(/** @type {Facts} */ facts, /** @type {number} */ seat, /** @type {Text} */ t) {
   const token = facts.won[seat];
   const [space, trophies, baits] = [facts.pawns[seat], facts.trophies[seat], facts.baits[seat]];
-  return html`<${Count} icon="flag" n=${space} label=${t("board-space", { space })} />
-    <${Count} icon="cup" n=${trophies} label=${t("board-trophies", { trophies })} />
-    <${Count} icon="hook" n=${baits} label=${t("board-baits", { baits })} />
-    ${holdsToken(facts, seat) ? html`<${Count} icon="token" n=${token} label=${t("board-token-held", { token })} />` : null}
-    ${facts.first === seat ? html`<span>${t("board-first")}</span>` : null}`;
+  return html`<${Count} icon="flag" n=${space} label=${t("page-space", { space })} />
+    <${Count} icon="cup" n=${trophies} label=${t("page-trophies", { trophies })} />
+    <${Count} icon="hook" n=${baits} label=${t("page-baits", { baits })} />
+    ${holdsToken(facts, seat) ? html`<${Count} icon="token" n=${token} label=${t("page-token-held", { token })} />` : null}
+    ${facts.first === seat ? html`<span>${t("page-first")}</span>` : null}`;
 }
 
 function Ocean(
@@ -89,7 +89,7 @@ function Ocean(
 ) {
   const { facts } = props.view;
   const t = useText();
-  const title = t("board-ocean", { seat: facts.turn });
+  const title = t("page-ocean", { seat: facts.turn });
   const was = earlier(props, "ocean");
   const home = earlier(props, "sharks");
   // A turn starts with an empty ocean: dice of the turn before do not count as a change.
@@ -129,7 +129,7 @@ function Sum(/** @type {{ column: number, worth: number }} */ { column, worth })
     y="30"
     aria-hidden="true"
   >
-    ${worth ? t("board-sum", { worth }) : t("board-eaten")}
+    ${worth ? t("page-sum", { worth }) : t("page-eaten")}
   </text>`;
 }
 
@@ -181,8 +181,8 @@ function columnLabel(
   /** @type {number} */ worth = -1,
 ) {
   if (!fish || worth < 0)
-    return t(placed ? "board-column-placed" : "board-column", { column, fish, sharks });
-  return t(placed ? "board-column-placed-worth" : "board-column-worth", {
+    return t(placed ? "page-column-placed" : "page-column", { column, fish, sharks });
+  return t(placed ? "page-column-placed-worth" : "page-column-worth", {
     column,
     fish,
     sharks,
@@ -206,7 +206,7 @@ function Throw(
       (facts.thrown[column - 1] && !movesAt(shown, "fish", column).length) ||
       (facts.black[column - 1] && !movesAt(shown, "shark", column).length),
   );
-  return html`<${Part} title=${t("board-throw")} class="sharkbait-throw">
+  return html`<${Part} title=${t("page-throw")} class="sharkbait-throw">
     ${
       facts.phase === "prize"
         ? null
@@ -215,7 +215,7 @@ function Throw(
             ${COLUMNS.filter((column) => facts.thrown[column - 1]).map(
               (column) =>
                 html` <${Dice}
-                  label=${t("board-school", { count: facts.thrown[column - 1], column })}
+                  label=${t("page-school", { count: facts.thrown[column - 1], column })}
                   face=${column}
                   count=${facts.thrown[column - 1]}
                   highlighted=${movesAt(shown, "fish", column).length > 0}
@@ -225,7 +225,7 @@ function Throw(
             ${COLUMNS.filter((column) => facts.black[column - 1]).map(
               (column) =>
                 html` <${Dice}
-                  label=${t("board-shark-die", { column })}
+                  label=${t("page-shark-die", { column })}
                   face=${column}
                   count=${facts.black[column - 1]}
                   dark
@@ -237,9 +237,9 @@ function Throw(
     }
     <p class="sharkbait-note">${
       facts.phase === "prize"
-        ? t("board-score", { score: facts.score, token: facts.prize })
-        : t("board-in-hand", { fish: facts.dice, sharks: sharksInHand })
-    }${facts.aside ? ` · ${t("board-aside", { fish: facts.aside })}` : ""}${isPlacing && fades ? ` · ${t("board-faded")}` : ""}</p>
+        ? t("page-score", { score: facts.score, token: facts.prize })
+        : t("page-in-hand", { fish: facts.dice, sharks: sharksInHand })
+    }${facts.aside ? ` · ${t("page-aside", { fish: facts.aside })}` : ""}${isPlacing && fades ? ` · ${t("page-faded")}` : ""}</p>
   </${Part}>`;
 }
 
@@ -302,7 +302,7 @@ function Choices(
   if (open) {
     const column = Number(open[0].match(/ (\d)/)?.[1]);
     const isFish = open[0].startsWith("fish");
-    const question = t(isFish ? "board-how-many-fish" : "board-which-sharks", { column });
+    const question = t(isFish ? "page-how-many-fish" : "page-which-sharks", { column });
     return html`<${Actions}><span class="sharkbait-question">${question}</span>
       ${open.map((/** @type {string} */ move) => html`<${Button} key=${move} press=${() => play(move)}>${named(move, props, t)}</${Button}>`)}
       <${Button} back press=${() => setOpen(null)} /></${Actions}>`;
@@ -312,7 +312,7 @@ function Choices(
   );
   const won = tokenTable(props.options.tokens).find((one) => one.number === token);
   const brings = won
-    ? html`<small class="sharkbait-brings">${t("board-stop-takes", tokenArguments(won))}</small>`
+    ? html`<small class="sharkbait-brings">${t("page-stop-takes", tokenArguments(won))}</small>`
     : null;
   return html`<${Actions}>${plain.map(
     (/** @type {string} */ move) => html`
@@ -342,12 +342,12 @@ function named(
         bait: false,
       },
     );
-  if (verb === "fish") return t("board-fish", { count: Number(rest.slice(2)), column });
-  if (verb === "shark") return t("board-shark", { column });
-  if (verb === "sharks") return t("board-both-sharks", { column });
+  if (verb === "fish") return t("page-fish", { count: Number(rest.slice(2)), column });
+  if (verb === "shark") return t("page-shark", { column });
+  if (verb === "sharks") return t("page-both-sharks", { column });
   if (verb === "lose") return t("move-lose", { column });
-  if (verb === "take") return t("board-take-token", brings(prize));
-  if (verb === "bait") return bigger ? t("board-bait-token", brings(bigger)) : t("board-bait");
-  if (verb === "stop") return score ? t("move-stop", { score }) : t("board-stop");
+  if (verb === "take") return t("page-take-token", brings(prize));
+  if (verb === "bait") return bigger ? t("page-bait-token", brings(bigger)) : t("page-bait");
+  if (verb === "stop") return score ? t("move-stop", { score }) : t("page-stop");
   return t("move-roll");
 }

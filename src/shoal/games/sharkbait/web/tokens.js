@@ -38,7 +38,7 @@ export function tokenTable(/** @type {string} */ text) {
 export function Tokens(/** @type {{ props: Props }} */ { props }) {
   const { facts } = props.view;
   const t = useText();
-  return html`<${Part} title=${t("board-tokens")} class="sharkbait-tokens">
+  return html`<${Part} title=${t("page-tokens")} class="sharkbait-tokens">
     <ul class="sharkbait-mat">${tokenTable(props.options.tokens).map(
       (token) =>
         html` <${TokenOnMat}
@@ -49,7 +49,7 @@ export function Tokens(/** @type {{ props: Props }} */ { props }) {
           changed=${ownerOf(facts, token.number) >= 0 && earlier(props, "mat").includes(token.number)}
         />`,
     )}</ul>
-    <p class="sharkbait-note">${facts.hold.length ? t("board-hold", { tokens: facts.hold }) : t("board-hold-none")} · ${t("board-supply", { baits: facts.supply })}</p>
+    <p class="sharkbait-note">${facts.hold.length ? t("page-hold", { tokens: facts.hold }) : t("page-hold-none")} · ${t("page-supply", { baits: facts.supply })}</p>
   </${Part}>`;
 }
 
@@ -100,7 +100,7 @@ function tokenLabel(
 ) {
   const token = { token: number, steps, bait: Number(bait) };
   if (owner >= 0)
-    return t("board-token-won", { token: number, steps, bait: Number(bait), seat: owner });
-  if (held) return t("board-token-out", token);
-  return t(offered ? "board-token-offered" : "board-token", token);
+    return t("page-token-won", { token: number, steps, bait: Number(bait), seat: owner });
+  if (held) return t("page-token-out", token);
+  return t(offered ? "page-token-offered" : "page-token", token);
 }

@@ -40,10 +40,10 @@ export function Track(/** @type {{ props: Props }} */ { props }) {
   const height = 44 + Math.floor(length / ROW) * 40;
   const { pawns, round } = props.view.facts;
   const t = useText();
-  return html`<${Part} title=${t("board-track", { round })} class="sharkbait-track">
+  return html`<${Part} title=${t("page-track", { round })} class="sharkbait-track">
     <svg viewBox=${`0 0 370 ${height}`} role="img" aria-label=${pawns
       .map((/** @type {number} */ space, /** @type {number} */ seat) =>
-        t("board-pawn", { seat, space }),
+        t("page-pawn", { seat, space }),
       )
       .join(", ")}>
       <${Water} width="370" height=${height} />

@@ -392,3 +392,89 @@ move-stop = Mit { $score ->
 } aufhören
 move-bait = Einen Köder für Chip { $token } zahlen
 move-take = Chip { $token } nehmen
+
+## Die Tafel in Worten
+
+board-drawing-first = Aufbau: Es wird ausgelost, wer anfängt.
+# Manche Chips sind in der ersten Runde nicht zu gewinnen.
+board-drawing-tokens = Aufbau: { $seat-is ->
+    [you] Du fängst an
+   *[other] { $seat } fängt an
+}. Jetzt werden die Chips gezogen, die nicht im Spiel sind.
+# $seat ist in dieser Runde zuerst am Zug.
+board-first-turn = Runde { $round } von { $rounds }: { $seat-is ->
+    [you] Du bist als Erstes am Zug
+   *[other] { $seat } ist als Erstes am Zug
+}.
+# $other hat die Runde begonnen.
+board-turn = Runde { $round } von { $rounds }: { $seat-is ->
+    [you] Du bist
+   *[other] { $seat } ist
+} am Zug. { $other-is ->
+    [you] Du hast
+   *[other] { $other } hat
+} die Runde begonnen.
+board-over = Das Spiel ist aus: { $seats-are ->
+    [you] Du gewinnst
+    [one] { $seats } gewinnt
+    [with-you] { $seats } teilt euch den Sieg
+   *[others] { $seats } teilen sich den Sieg
+}.
+
+# Die Tabelle der Spieler: ihr Kopf und der Name in jeder Zeile.
+board-head-place = Platz
+board-head-space = Feld
+board-head-trophies = Pokale
+board-head-baits = Köder
+board-head-token = Chip
+board-player = { $seat-is ->
+    [you] { $seat } (du)
+   *[other] { $seat }
+}
+# Der Chip, den jemand in dieser Runde gewonnen hat, und was darauf steht: $steps und $bait.
+board-token = { $token }{ token-brings }
+
+# $spaces ist die Länge der Wertungsleiste.
+board-supply = Köder im Vorrat: { $baits }. Die Leiste hat { $spaces } Felder.
+
+# Die Tabelle der Chips in der Auslage: ihre Zahlen und was sie bringen.
+board-tokens = Chips
+board-token-spaces = Felder
+board-token-baits = Köder
+# $tokens sind in dieser Runde nicht zu gewinnen.
+board-out = Nicht im Spiel: { $tokens-count ->
+    [0] noch kein Chip
+    [one] Chip { $tokens }
+   *[other] Chips { $tokens }
+}.
+# Das Spiel ist aus. $tokens wurden in der letzten Runde gewonnen.
+board-last-won = In der letzten Runde gewonnen: Chips { $tokens }.
+
+# Die Tabelle der Tafel.
+board-columns = Spalte
+board-fish = Fische
+board-sharks = Haie
+# $lost ist, wie viele Fische bis zum Ende des Zuges nicht mehr mitspielen.
+board-hand = In der Hand: { $fish ->
+    [one] 1 Fisch
+   *[other] { $fish } Fische
+} und { $sharks ->
+    [0] kein Hai
+    [one] 1 Hai
+   *[other] { $sharks } Haie
+}. In diesem Zug verlorene Fische: { $lost }.
+board-rolling = { $seat-is ->
+    [you] Du würfelst
+   *[other] { $seat } würfelt
+} gerade.
+# Die Tabelle der Würfel, die gefallen sind.
+board-rolled-fish = Gewürfelte Fische
+board-rolled-sharks = Gewürfelte Haie
+# $columns haben ihre Fische aus diesem Wurf.
+board-placed = Aus diesem Wurf schon abgelegt: { $columns-count ->
+    [one] Spalte { $columns }
+   *[other] Spalten { $columns }
+}.
+board-bad-roll = Fehlwurf: Einer dieser Fische ist schon verloren, jetzt ist einer auf der Tafel dran.
+board-score = Punkte: { $score }.
+board-prize = Zu haben: Chip { $token }, oder Chip { $bigger } für einen Köder.

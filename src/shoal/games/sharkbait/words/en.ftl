@@ -314,3 +314,85 @@ move-roll = Roll again
 move-stop = Stop and score { $score }
 move-bait = Pay a bait for token { $token }
 move-take = Take token { $token }
+
+## The board in words
+
+board-drawing-first = Setting up: the first player is being drawn.
+# Some tokens cannot be won in the first round.
+board-drawing-tokens = Setting up: { $seat-is ->
+    [you] you go first
+   *[other] { $seat } goes first
+}. Drawing the tokens that are out this round.
+# $seat has the first turn of the round.
+board-first-turn = Round { $round } of { $rounds }: { $seat-is ->
+    [you] your turn, the first
+   *[other] { $seat }'s turn, the first
+} of this round.
+# $other had the first turn of the round.
+board-turn = Round { $round } of { $rounds }: { $seat-is ->
+    [you] your turn
+   *[other] { $seat }'s turn
+}. { $other-is ->
+    [you] You
+   *[other] { $other }
+} started the round.
+board-over = The game is over: { $seats } { $seats-are ->
+    [you] win
+    [one] wins
+   *[others] share the win
+}.
+
+# The table of the players: its head, and the name in each row.
+board-head-place = Place
+board-head-space = Space
+board-head-trophies = Trophies
+board-head-baits = Baits
+board-head-token = Token
+board-player = { $seat-is ->
+    [you] { $seat } (you)
+   *[other] { $seat }
+}
+# The token that a player has won this round, and what is printed on it: $steps and $bait.
+board-token = { $token }{ token-brings }
+
+# $spaces is the length of the scoring track.
+board-supply = Baits in the supply: { $baits }. The track has { $spaces } spaces.
+
+# The table of the tokens on the mat: their numbers, and what they bring.
+board-tokens = Tokens
+board-token-spaces = Spaces
+board-token-baits = Baits
+# $tokens cannot be won in this round.
+board-out = Out this round: { $tokens-count ->
+    [0] no token yet
+    [one] token { $tokens }
+   *[other] tokens { $tokens }
+}.
+# The game is over. $tokens were won in its last round.
+board-last-won = Won in the last round: tokens { $tokens }.
+
+# The table of the ocean mat.
+board-columns = Column
+board-fish = Fish
+board-sharks = Sharks
+# $lost is how many fish are out until the end of the turn.
+board-hand = In hand: { $fish } fish and { $sharks ->
+    [0] no shark
+    [one] 1 shark
+   *[other] { $sharks } sharks
+}. Fish lost this turn: { $lost }.
+board-rolling = { $seat-is ->
+    [you] You are
+   *[other] { $seat } is
+} rolling the dice.
+# The table of the dice that lie rolled.
+board-rolled-fish = Fish rolled
+board-rolled-sharks = Sharks rolled
+# $columns have got their fish of this roll.
+board-placed = Already placed from this roll: { $columns-count ->
+    [one] column { $columns }
+   *[other] columns { $columns }
+}.
+board-bad-roll = Bad roll: one of these fish is already lost, and one on the mat is next.
+board-score = Score: { $score }.
+board-prize = Token { $token } can be taken, or token { $bigger } for a bait.

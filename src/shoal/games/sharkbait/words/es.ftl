@@ -376,3 +376,89 @@ move-stop = Plantarse con { $score ->
 }
 move-bait = Gastar un cebo por la ficha { $token }
 move-take = Llevarse la ficha { $token }
+
+## El tablero en palabras
+
+board-drawing-first = Preparación: se sortea quién empieza.
+# Algunas fichas no se pueden ganar en la primera ronda.
+board-drawing-tokens = Preparación: { $seat-is ->
+    [you] empiezas tú
+   *[other] empieza { $seat }
+}. Se sacan las fichas que quedan fuera esta ronda.
+# $seat tiene el primer turno de la ronda.
+board-first-turn = Ronda { $round } de { $rounds }: { $seat-is ->
+    [you] empiezas tú
+   *[other] empieza { $seat }
+}.
+# $other empezó la ronda.
+board-turn = Ronda { $round } de { $rounds }: { $seat-is ->
+    [you] es tu turno
+   *[other] es el turno de { $seat }
+}. { $other-is ->
+    [you] Tú empezaste
+   *[other] { $other } empezó
+} la ronda.
+board-over = La partida ha terminado: { $seats-are ->
+    [you] ganas tú
+    [one] gana { $seats }
+    [with-you] { $seats } compartís la victoria
+   *[others] { $seats } comparten la victoria
+}.
+
+# La tabla de los jugadores: su cabecera y el nombre en cada fila.
+board-head-place = Puesto
+board-head-space = Casilla
+board-head-trophies = Trofeos
+board-head-baits = Cebos
+board-head-token = Ficha
+board-player = { $seat-is ->
+    [you] { $seat } (tú)
+   *[other] { $seat }
+}
+# La ficha que alguien ha ganado en esta ronda, y lo que lleva impreso: $steps y $bait.
+board-token = { $token }{ token-brings }
+
+# $spaces es la longitud del marcador.
+board-supply = Cebos en la reserva: { $baits }. El marcador tiene { $spaces } casillas.
+
+# La tabla de las fichas disponibles: sus números y lo que dan.
+board-tokens = Fichas
+board-token-spaces = Casillas
+board-token-baits = Cebos
+# $tokens no se pueden ganar en esta ronda.
+board-out = Fuera en esta ronda: { $tokens-count ->
+    [0] ninguna ficha todavía
+    [one] la ficha { $tokens }
+   *[other] las fichas { $tokens }
+}.
+# La partida ha terminado. $tokens se ganaron en la última ronda.
+board-last-won = Ganadas en la última ronda: las fichas { $tokens }.
+
+# La tabla del tablero.
+board-columns = Columna
+board-fish = Peces
+board-sharks = Tiburones
+# $lost es cuántos peces quedan fuera hasta el final del turno.
+board-hand = En la mano: { $fish ->
+    [one] 1 pez
+   *[other] { $fish } peces
+} y { $sharks ->
+    [0] ningún tiburón
+    [one] 1 tiburón
+   *[other] { $sharks } tiburones
+}. Peces perdidos en este turno: { $lost }.
+board-rolling = { $seat-is ->
+    [you] Estás
+   *[other] { $seat } está
+} tirando los dados.
+# La tabla de los dados que han salido.
+board-rolled-fish = Peces tirados
+board-rolled-sharks = Tiburones tirados
+# $columns ya tienen sus peces de esta tirada.
+board-placed = Ya colocado de esta tirada: { $columns-count ->
+    [one] columna { $columns }
+   *[other] columnas { $columns }
+}.
+board-bad-roll = Mala tirada: uno de estos peces ya está perdido, y ahora toca uno del tablero.
+board-score = Puntuación: { $score }.
+board-prize = Disponible: la ficha { $token }, o la ficha { $bigger } por un cebo.

@@ -6,7 +6,7 @@ import { Count, Seats, Sign, Water } from "../../../web/ui/art.js";
 import { words } from "./words.js";
 
 /** @import { Facts } from "./facts.js" */
-/** @import { Message } from "../../../web/model/messages.js" */
+/** @import { Message } from "../../../web/model/messages/messages.js" */
 
 /** @typedef {import("../../../web/ui/ui.js").BoardProps<Facts>} Props */
 /** @typedef {import("../../../web/ui/ui.js").View<Facts>} View */

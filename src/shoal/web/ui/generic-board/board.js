@@ -2,25 +2,25 @@
 /** The board of a game that has none of its own, drawn from its schema. */
 import { classes, html, useEffect, useMemo, useState } from "../html.js";
 import { Water } from "../art.js";
-import { Board as TextBoard } from "../plain-board.js";
-import { words as common } from "../words.js";
+import { Board as TextBoard } from "../board/plain-board.js";
+import { t } from "../../model/messages/page-text.js";
+import { drawingText } from "../../model/board-text.js";
 import { arrange } from "./arrange.js";
-import { onBoard } from "./moves-on-board.js";
+import { onBoard } from "./moves/moves-on-board.js";
 import { GridView } from "./grid-view.js";
 import { gridOf } from "./grids.js";
 import { labelOf } from "./labels.js";
-import { MoveButtons } from "./move-buttons.js";
+import { MoveButtons } from "./moves/move-buttons.js";
 import { SeatCards } from "./seat-cards.js";
-import { findTargets } from "./targets.js";
+import { findTargets } from "./moves/targets.js";
 import { useThings } from "./use-things.js";
 import { Track } from "./tracks.js";
 import { Value } from "./values.js";
-import { words } from "./words.js";
 
 /** @import { GameFields } from "../../types.js" */
-/** @import { BoardProps } from "../board-hooks.js" */
+/** @import { BoardProps } from "../board/board-hooks.js" */
 /** @import { Arrangement } from "./arrange.js" */
-/** @import { Targets } from "./selection.js" */
+/** @import { Targets } from "./moves/selection.js" */
 
 const MAX_FEW = 4; // values that are drawn large where there is nothing else
 
@@ -31,7 +31,7 @@ export function Board(/** @type {BoardProps} */ props) {
     () => (schema ? drawingOf(props.view, schema) : null),
     [props.view, schema],
   );
-  if (schema === undefined) return html`<p class="muted">${common.loading}</p>`;
+  if (schema === undefined) return html`<p class="muted">${t("loading")}</p>`;
   return drawing
     ? html`<${DrawnBoard} props=${props} drawing=${drawing} />`
     : html`<${TextBoard} ...${props} />`;
@@ -61,7 +61,7 @@ function drawingOf(/** @type {BoardProps["view"]} */ view, /** @type {GameFields
       fields: schema.fields,
       all: schema.moves ?? [],
       legal: view.moves,
-      text: view.board ?? "",
+      text: drawingText(view.board ?? ""),
     });
     return { arrangement, targets: onBoard(targets, arrangement, view) };
   } catch (error) {
@@ -159,6 +159,6 @@ function Stage(
 /** What is to be done now. */
 function Phase(/** @type {{ text: string }} */ { text }) {
   return html`<p class="generic-phase">
-    <span class="visually-hidden">${words.phase}</span> ${labelOf(text)}
+    <span class="visually-hidden">${t("generic-phase")}</span> ${labelOf(text)}
   </p>`;
 }

@@ -4,9 +4,9 @@ import { classes, html } from "../html.js";
 import { piecesOf } from "./grids.js";
 import { labelOf } from "./labels.js";
 import { Piece } from "./pieces.js";
-import { cellKey, columnKey } from "./targets.js";
+import { cellKey, columnKey } from "./moves/targets.js";
 import { ThingButton } from "./thing-button.js";
-import { words } from "./words.js";
+import { t } from "../../model/messages/page-text.js";
 
 /** @import { Grid } from "./grids.js" */
 /** @import { Things } from "./use-things.js" */
@@ -69,7 +69,7 @@ function Cell(
   const key = cellKey(field.name, row, column);
   const text = rows[row][column];
   const isNew = Boolean(before) && before?.rows[row]?.[column] !== text;
-  const name = things.nameOf(key) || words.place(row + 1, column + 1);
+  const name = things.nameOf(key) || t("generic-place", { row: row + 1, column: column + 1 });
   const content = html`<${Piece}
       text=${text}
       pieces=${piecesOf(grid)}
@@ -77,7 +77,7 @@ function Cell(
       isRound=${isStacked}
     />
     ${things.nameOf(key) && !text ? html`<span class="generic-name" aria-hidden="true">${things.nameOf(key)}</span>` : null}`;
-  const label = words.value(name, text || words.empty);
+  const label = t("label-value", { label: name, value: text || t("generic-empty") });
   if (!things.isNamed(key))
     return html`<div
       class=${classes("generic-cell", isNew && "new")}
@@ -106,7 +106,7 @@ function Column(
   return html`<${ThingButton}
     things=${things}
     id=${key}
-    label=${words.column(column + 1, filled)}
+    label=${filled.length ? t("generic-column", { column: column + 1, pieces: filled }) : t("generic-column-empty", { column: column + 1 })}
     look="generic-column"
   >
     <span class="generic-name">${things.nameOf(key)}</span>

@@ -4,13 +4,13 @@ import { classes, html } from "../html.js";
 import { SignPicture } from "../art.js";
 import { differs } from "./arrange.js";
 import { labelOf } from "./labels.js";
-import { seatKey } from "./targets.js";
+import { seatKey } from "./moves/targets.js";
 import { Badge, Chip, FaceDown, Flag } from "./values.js";
 import { ThingButton } from "./thing-button.js";
-import { words } from "./words.js";
+import { t } from "../../model/messages/page-text.js";
 
 /** @import { FieldDescription } from "../../types.js" */
-/** @import { BoardProps } from "../board-hooks.js" */
+/** @import { BoardProps } from "../board/board-hooks.js" */
 /** @import { Things } from "./use-things.js" */
 
 /** @typedef {{ props: BoardProps, fields: FieldDescription[], things: Things }} CardsProps */
@@ -49,8 +49,8 @@ function SeatCard(/** @type {CardsProps & { seat: number }} */ { props, fields, 
               >${head}</${ThingButton}>`
           : head
       }
-      ${view.seat === seat ? html`<small>${words.you}</small>` : null}
-      ${isTurn ? html`<small class="generic-turn">${words.turn}</small>` : null}
+      ${view.seat === seat ? html`<small>${t("you")}</small>` : null}
+      ${isTurn ? html`<small class="generic-turn">${t("generic-turn")}</small>` : null}
       <span class="generic-beside">${beside(seat)}</span>
     </div>
     ${
@@ -103,7 +103,7 @@ function SeatValue(
       ? html`<span class="generic-chips"
           >${fact.map((/** @type {string} */ part, /** @type {number} */ place) => html`<${Chip} key=${`${part} ${place}`} field=${field} things=${things} part=${part} isIn=${true} />`)}</span
         >`
-      : html`<span class="generic-none">${words.none}</span>`;
+      : html`<span class="generic-none">${t("generic-none")}</span>`;
   if (!field.low && field.high === 1) return html`<${Flag} isTrue=${fact === 1} />`;
   return html`<b>${fact}</b>`;
 }

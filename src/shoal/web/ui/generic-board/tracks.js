@@ -3,7 +3,7 @@
 import { classes, html } from "../html.js";
 import { SignPicture } from "../art.js";
 import { labelOf } from "./labels.js";
-import { words } from "./words.js";
+import { spectatorOf, t } from "../../model/messages/page-text.js";
 
 /** @import { FieldDescription } from "../../types.js" */
 
@@ -18,7 +18,7 @@ export function Track(
   },
 ) {
   const { low = 0, high = 0 } = field;
-  const label = words.track(labelOf(field.name), high);
+  const label = t("generic-track", { label: labelOf(field.name), high });
   const place = (/** @type {number} */ value) => (value - low) / (high - low);
   return html`<section class="generic-track" aria-label=${label}>
     <h3 class="generic-title">${labelOf(field.name)}</h3>
@@ -30,7 +30,9 @@ export function Track(
           class=${classes("generic-lane", isNew && "new")}
           style=${`--seat: var(--seat-${seat % 8}); --at: ${place(value)}; --from: ${place(old[seat] ?? value)}; --gaps: ${gaps(high - low)}`}
         >
-          <span class="visually-hidden">${words.position(names[seat], value, high)}</span>
+          <span class="visually-hidden"
+            >${t("generic-position", { seat, value, high }, spectatorOf(names))}</span
+          >
           <span class="generic-floats" aria-hidden="true"></span>
           <span class="generic-goal" aria-hidden="true">${high}</span>
           ${isNew ? html`<span class="generic-wake" aria-hidden="true"></span>` : null}

@@ -1,12 +1,12 @@
 // @ts-check
 /** The things on the board that moves name: which can be pressed, and what a press does. */
-import { useChoice } from "../board-hooks.js";
+import { useChoice } from "../board/board-hooks.js";
 import { classes } from "../html.js";
 import { argumentOf, moveLabel } from "./labels.js";
-import { matching, press, pressable } from "./selection.js";
+import { matching, press, pressable } from "./moves/selection.js";
 
-/** @import { BoardProps } from "../board-hooks.js" */
-/** @import { Targets } from "./selection.js" */
+/** @import { BoardProps } from "../board/board-hooks.js" */
+/** @import { Targets } from "./moves/selection.js" */
 
 /** @typedef {{ isHighlighted: boolean, isOn: boolean, name: string, press: () => void }} Described */
 

@@ -3,11 +3,11 @@
 import { classes, html } from "../html.js";
 import { DiePicture, SignPicture } from "../art.js";
 import { differs, facesOf } from "./arrange.js";
-import { shownMembers } from "./moves-on-board.js";
+import { shownMembers } from "./moves/moves-on-board.js";
 import { flagLabel, labelOf } from "./labels.js";
-import { partKey } from "./targets.js";
+import { partKey } from "./moves/targets.js";
 import { ThingButton } from "./thing-button.js";
-import { words } from "./words.js";
+import { t } from "../../model/messages/page-text.js";
 
 /** @import { FieldDescription } from "../../types.js" */
 /** @import { Things } from "./use-things.js" */
@@ -77,7 +77,7 @@ export function Figure(
   const { low = 0, high = 0 } = field;
   const isBounded = high > low && high <= HIGHEST_GOAL;
   return html`<p class="generic-figure">
-      <b>${fact ?? "–"}</b>${isBounded ? html` <small>${words.of(high)}</small>` : null}
+      <b>${fact ?? "–"}</b>${isBounded ? html` <small>${t("generic-of", { high })}</small>` : null}
     </p>
     ${isBounded && high <= MAX_PIPS ? html`<${Pips} full=${fact ?? 0} count=${high} />` : null}`;
 }
@@ -95,7 +95,7 @@ export function Flag(/** @type {{ isTrue: boolean }} */ { isTrue }) {
     <svg viewBox="-8 -8 16 16" aria-hidden="true">
       <path d=${isTrue ? "M-5 0L-1.5 4L5-4" : "M-4 0H4"} />
     </svg>
-    <span class="visually-hidden">${isTrue ? words.yes : words.no}</span>
+    <span class="visually-hidden">${isTrue ? t("yes") : t("no")}</span>
   </span>`;
 }
 
@@ -103,7 +103,7 @@ export function Flag(/** @type {{ isTrue: boolean }} */ { isTrue }) {
 export function Badge(/** @type {{ text: string | null }} */ { text }) {
   const isNone = text === null || text === "-";
   return html`<span class=${classes("generic-badge", isNone && "none")}
-    >${isNone ? words.none : labelOf(String(text))}</span
+    >${isNone ? t("generic-none") : labelOf(String(text))}</span
   >`;
 }
 
@@ -112,12 +112,12 @@ export function FaceDown() {
   return html`<span class="generic-back"
     ><svg viewBox="-14 -14 28 28" aria-hidden="true">
       <path d="M-8-3q4-5 8 0t8 0M-8 4q4-5 8 0t8 0" /></svg
-    ><span class="visually-hidden">${words.hidden}</span></span
+    ><span class="visually-hidden">${t("generic-hidden")}</span></span
   >`;
 }
 
 function SeatChip(/** @type {{ seat: number | null, names: string[] }} */ { seat, names }) {
-  if (seat === null) return html`<span class="generic-badge none">${words.none}</span>`;
+  if (seat === null) return html`<span class="generic-badge none">${t("generic-none")}</span>`;
   return html`<span class="generic-of-seat"
     ><${SignPicture} seat=${seat} name=${names[seat]} /> ${names[seat]}</span
   >`;
@@ -127,7 +127,7 @@ function Chips(
   /** @type {{ list: unknown[] | null, draw: (part: any) => unknown }} */ { list, draw },
 ) {
   if (!list) return html`<${FaceDown} />`;
-  if (!list.length) return html`<p class="generic-none">${words.none}</p>`;
+  if (!list.length) return html`<p class="generic-none">${t("generic-none")}</p>`;
   return html`<ul class="generic-chips">
     ${list.map((part, place) => html`<li key=${`${part} ${place}`}>${draw(part)}</li>`)}
   </ul>`;
@@ -154,11 +154,11 @@ export function Chip(
 ) {
   const key = partKey(field.name, part);
   const text = labelOf(String(part));
-  const label = words.value(text, isIn ? words.yes : words.no);
+  const label = t("label-value", { label: text, value: isIn ? t("yes") : t("no") });
   const look = classes("generic-chip", !isIn && "out");
   if (!things.isNamed(key))
     return html`<span class=${look}
-      >${text}${isIn ? null : html`<span class="visually-hidden"> ${words.no}</span>`}</span
+      >${text}${isIn ? null : html`<span class="visually-hidden"> ${t("no")}</span>`}</span
     >`;
   return html`<${ThingButton} things=${things} id=${key} label=${label} look=${look}
     >${text}</${ThingButton}>`;
@@ -166,7 +166,7 @@ export function Chip(
 
 /** Dice, each a button where moves name its face. */
 function Dice(/** @type {ValueProps & { faces: number[] }} */ { field, faces, things }) {
-  if (!faces.length) return html`<p class="generic-none">${words.none}</p>`;
+  if (!faces.length) return html`<p class="generic-none">${t("generic-none")}</p>`;
   return html`<div class="generic-dice">
     ${faces.map((face, place) => {
       const key = partKey(field.name, face);

@@ -81,3 +81,6 @@ error-option-unknown = { $game } hat keine Option { $option }; { $options-count 
    *[other] es gibt { $options-row }.
 }
 error-budget = Ein Budget hat Millisekunden oder Durchläufe, und keines davon unter 0.
+error-no-game = Es gibt kein Spiel { $name }. Wähle { $games-row }.
+error-no-game-or-file = Es gibt kein Spiel { $name }. Wähle { $games-row }, oder nenne ein Modul oder eine Datei (file.py).
+error-entry-point = Der Einstiegspunkt { $name } führt zu einem Spiel namens { $other }.

@@ -81,3 +81,6 @@ error-option-unknown = { $game } has no option { $option }; { $options-count ->
    *[other] it has { $options-row }.
 }
 error-budget = A budget has milliseconds or iterations, and neither below 0.
+error-no-game = There is no game { $name }. Choose { $games-row }.
+error-no-game-or-file = There is no game { $name }. Choose { $games-row }, or give a module or a file.py.
+error-entry-point = The entry point { $name } leads to a game named { $other }.

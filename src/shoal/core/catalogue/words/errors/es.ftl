@@ -81,3 +81,6 @@ error-option-unknown = { $game } no tiene la opción { $option }; { $options-cou
    *[other] tiene { $options-row }.
 }
 error-budget = Un presupuesto tiene milisegundos o iteraciones, y ninguno es negativo.
+error-no-game = No hay ningún juego { $name }. Elige { $games-row }.
+error-no-game-or-file = No hay ningún juego { $name }. Elige { $games-row }, o da un módulo o un archivo (file.py).
+error-entry-point = El punto de entrada { $name } lleva a un juego llamado { $other }.

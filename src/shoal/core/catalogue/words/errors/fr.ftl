@@ -81,3 +81,6 @@ error-option-unknown = { $game } n’a pas d’option { $option } ; { $options
    *[other] il a { $options-row }.
 }
 error-budget = Un budget a des millisecondes ou des itérations, et aucun n’est négatif.
+error-no-game = Il n’y a pas de jeu { $name }. Choisis { $games-row }.
+error-no-game-or-file = Il n’y a pas de jeu { $name }. Choisis { $games-row }, ou donne un module ou un fichier (file.py).
+error-entry-point = Le point d’entrée { $name } mène à un jeu nommé { $other }.

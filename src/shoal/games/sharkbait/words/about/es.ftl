@@ -1,19 +1,9 @@
 ### SharkBait en la portada, y sus opciones.
 
-pitch = Lleva tus peces a tierra antes de que dos tiburones hambrientos se instalen entre ellos.
+game-pitch = Lleva tus peces a tierra con los dados antes de que dos tiburones hambrientos se instalen entre ellos.
+game-credit = SharkBait es una creación de Matt Worden; el título pertenece a su propietario.
 
 option-tokens = Lo que dan las fichas
-option-tokens-about = Lo que vale cada una de las 20 fichas; por defecto, nuestra propuesta.
+option-tokens-about = Cuántas casillas mueve un peón cada una de las 20 fichas, y si da un cebo. El valor por defecto es nuestra propuesta.
 option-track = Longitud del marcador
-option-track-about = Casillas del marcador; un peón que llega a la última se queda allí.
-option-first = Quién empieza
-option-first-about = El puesto que juega el primer turno; si no, se sortea.
-option-first-random = Se sortea
-option-first-0 = Puesto 1
-option-first-1 = Puesto 2
-option-first-2 = Puesto 3
-option-first-3 = Puesto 4
-option-first-4 = Puesto 5
-option-first-5 = Puesto 6
-option-first-6 = Puesto 7
-option-first-7 = Puesto 8
+option-track-about = Cuántas casillas tiene el marcador. Un peón que llega a la última se queda allí.

@@ -2,96 +2,96 @@
 
 ## Neben dem Namen
 
-board-space = Feld { $space }
-board-trophies = { $trophies ->
+page-space = Feld { $space }
+page-trophies = { $trophies ->
     [one] 1 Pokal
    *[other] { $trophies } Pokale
 }
-board-baits = { $baits ->
+page-baits = { $baits ->
     [one] 1 Köder
    *[other] { $baits } Köder
 }
-board-token-held = Chip { $token }
-board-first = beginnt die Runde
+page-token-held = Chip { $token }
+page-first = beginnt die Runde
 
 ## Das Meer
 
-board-ocean = { $seat-is ->
+page-ocean = { $seat-is ->
     [you] Dein Meer
    *[other] Meer von { $seat }
 }
-board-column = Spalte { $column }: { $fish ->
+page-column = Spalte { $column }: { $fish ->
     [one] 1 Fisch
    *[other] { $fish } Fische
 }, { $sharks ->
     [one] 1 Hai
    *[other] { $sharks } Haie
 }
-board-column-worth = { board-column }, zählt { $worth }
-board-column-placed = { board-column }, aus diesem Wurf
-board-column-placed-worth = { board-column-placed }, zählt { $worth }
-board-sum = ={ $worth }
-board-eaten = weg
+page-column-worth = { page-column }, zählt { $worth }
+page-column-placed = { page-column }, aus diesem Wurf
+page-column-placed-worth = { page-column-placed }, zählt { $worth }
+page-sum = ={ $worth }
+page-eaten = weg
 
 ## Der Wurf
 
-board-throw = Der Wurf
-board-school = { $count ->
+page-throw = Der Wurf
+page-school = { $count ->
     [one] 1 Fisch zeigt
    *[other] { $count } Fische zeigen
 } eine { $column }
-board-shark-die = Ein Hai zeigt eine { $column }
-board-in-hand = In der Hand: { $fish ->
+page-shark-die = Ein Hai zeigt eine { $column }
+page-in-hand = In der Hand: { $fish ->
     [one] 1 Fisch
    *[other] { $fish } Fische
 }, { $sharks ->
     [one] 1 Hai
    *[other] { $sharks } Haie
 }
-board-score = { $score ->
+page-score = { $score ->
     [one] 1 Punkt
    *[other] { $score } Punkte
 }: Du kannst Chip { $token } nehmen
-board-aside = { $fish } beiseitegelegt
-board-faded = blasse Würfel kannst du jetzt nicht ablegen
+page-aside = { $fish } beiseitegelegt
+page-faded = blasse Würfel kannst du jetzt nicht ablegen
 
 ## Was zu wählen ist
 
-board-how-many-fish = Wie viele Fische in Spalte { $column }?
-board-which-sharks = Welche Haie in Spalte { $column }?
-board-fish = { $count } Fische in Spalte { $column }
-board-shark = Ein Hai in Spalte { $column }
-board-both-sharks = Beide Haie in Spalte { $column }: ein Haikampf
-board-stop = Aufhören
-board-bait = Einen Köder zahlen
-board-take-token = { move-take }{ token-brings }
-board-bait-token = { move-bait }{ token-brings }
-board-stop-takes = bringt Chip { $token }{ token-brings }
+page-how-many-fish = Wie viele Fische in Spalte { $column }?
+page-which-sharks = Welche Haie in Spalte { $column }?
+page-fish = { $count } Fische in Spalte { $column }
+page-shark = Ein Hai in Spalte { $column }
+page-both-sharks = Beide Haie in Spalte { $column }: ein Haikampf
+page-stop = Aufhören
+page-bait = Einen Köder zahlen
+page-take-token = { move-take }{ token-brings }
+page-bait-token = { move-bait }{ token-brings }
+page-stop-takes = bringt Chip { $token }{ token-brings }
 
 ## Die Chiptafel
 
-board-tokens = Chips
-board-hold = Nicht im Spiel: { $tokens-row }
-board-hold-none = Nicht im Spiel: keiner
-board-supply = Köder im Vorrat: { $baits }
-board-token = Chip { $token }: { $steps ->
+page-tokens = Chips
+page-hold = Nicht im Spiel: { $tokens-row }
+page-hold-none = Nicht im Spiel: keiner
+page-supply = Köder im Vorrat: { $baits }
+page-token = Chip { $token }: { $steps ->
     [one] 1 Feld
    *[other] { $steps } Felder
 }{ $bait ->
     [0] { "" }
    *[other] , ein Köder
 }
-board-token-won = { board-token }, { $seat-is ->
+page-token-won = { page-token }, { $seat-is ->
     [you] gehört dir
    *[other] gehört { $seat }
 }
-board-token-out = { board-token }, in dieser Runde nicht im Spiel
-board-token-offered = { board-token }, kannst du nehmen
+page-token-out = { page-token }, in dieser Runde nicht im Spiel
+page-token-offered = { page-token }, kannst du nehmen
 
 ## Die Punkteleiste
 
-board-track = Punkteleiste · Runde { $round } von 7
-board-pawn = { $seat-is ->
+page-track = Punkteleiste · Runde { $round } von 7
+page-pawn = { $seat-is ->
     [you] Du
    *[other] { $seat }
 }: Feld { $space }

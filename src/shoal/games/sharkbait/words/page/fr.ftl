@@ -2,21 +2,21 @@
 
 ## À côté du nom
 
-board-space = case { $space }
-board-trophies = { $trophies ->
+page-space = case { $space }
+page-trophies = { $trophies ->
     [one] { $trophies } trophée
    *[other] { $trophies } trophées
 }
-board-baits = { $baits ->
+page-baits = { $baits ->
     [one] { $baits } appât
    *[other] { $baits } appâts
 }
-board-token-held = jeton { $token }
-board-first = commence la manche
+page-token-held = jeton { $token }
+page-first = commence la manche
 
 ## L’océan
 
-board-ocean = { $seat-is ->
+page-ocean = { $seat-is ->
     [you] Ton océan
    *[other] L’océan { $seat-start ->
         [i] d’{ $seat }
@@ -24,81 +24,81 @@ board-ocean = { $seat-is ->
        *[other] de { $seat }
     }
 }
-board-column = Colonne { $column } : { $fish ->
+page-column = Colonne { $column } : { $fish ->
     [one] { $fish } poisson
    *[other] { $fish } poissons
 }, { $sharks ->
     [one] { $sharks } requin
    *[other] { $sharks } requins
 }
-board-column-worth = { board-column }, vaut { $worth }
-board-column-placed = { board-column }, posés à ce lancer
-board-column-placed-worth = { board-column-placed }, vaut { $worth }
-board-sum = ={ $worth }
-board-eaten = mangés
+page-column-worth = { page-column }, vaut { $worth }
+page-column-placed = { page-column }, posés à ce lancer
+page-column-placed-worth = { page-column-placed }, vaut { $worth }
+page-sum = ={ $worth }
+page-eaten = mangés
 
 ## Le lancer
 
-board-throw = Le lancer
-board-school = { $count ->
+page-throw = Le lancer
+page-school = { $count ->
     [one] { $count } poisson montre
    *[other] { $count } poissons montrent
 } un { $column }
-board-shark-die = Un requin montre un { $column }
-board-in-hand = En main : { $fish ->
+page-shark-die = Un requin montre un { $column }
+page-in-hand = En main : { $fish ->
     [one] { $fish } poisson
    *[other] { $fish } poissons
 }, { $sharks ->
     [one] { $sharks } requin
    *[other] { $sharks } requins
 }
-board-score = { $score ->
+page-score = { $score ->
     [one] { $score } point
    *[other] { $score } points
 } : le jeton { $token } est à prendre
-board-aside = { $fish ->
+page-aside = { $fish ->
     [one] { $fish } mis de côté
    *[other] { $fish } mis de côté
 }
-board-faded = les dés pâles ne peuvent pas être posés maintenant
+page-faded = les dés pâles ne peuvent pas être posés maintenant
 
 ## Les choix
 
-board-how-many-fish = Combien de poissons dans la colonne { $column } ?
-board-which-sharks = Quels requins dans la colonne { $column } ?
-board-fish = { $count } poissons dans la colonne { $column }
-board-shark = Un requin dans la colonne { $column }
-board-both-sharks = Les deux requins dans la colonne { $column } : combat de requins
-board-stop = S’arrêter
-board-bait = Payer un appât
-board-take-token = { move-take }{ token-brings }
-board-bait-token = { move-bait }{ token-brings }
-board-stop-takes = rapporte le jeton { $token }{ token-brings }
+page-how-many-fish = Combien de poissons dans la colonne { $column } ?
+page-which-sharks = Quels requins dans la colonne { $column } ?
+page-fish = { $count } poissons dans la colonne { $column }
+page-shark = Un requin dans la colonne { $column }
+page-both-sharks = Les deux requins dans la colonne { $column } : combat de requins
+page-stop = S’arrêter
+page-bait = Payer un appât
+page-take-token = { move-take }{ token-brings }
+page-bait-token = { move-bait }{ token-brings }
+page-stop-takes = rapporte le jeton { $token }{ token-brings }
 
 ## Les jetons
 
-board-tokens = Les jetons
-board-hold = Hors jeu : { $tokens-row }
-board-hold-none = Hors jeu : aucun
-board-supply = Appâts en réserve : { $baits }
-board-token = Jeton { $token } : { $steps ->
+page-tokens = Les jetons
+page-hold = Hors jeu : { $tokens-row }
+page-hold-none = Hors jeu : aucun
+page-supply = Appâts en réserve : { $baits }
+page-token = Jeton { $token } : { $steps ->
     [one] { $steps } case
    *[other] { $steps } cases
 }{ $bait ->
     [0] { "" }
    *[other] , un appât
 }
-board-token-won = { board-token }, gagné par { $seat-is ->
+page-token-won = { page-token }, gagné par { $seat-is ->
     [you] toi
    *[other] { $seat }
 }
-board-token-out = { board-token }, hors jeu pour cette manche
-board-token-offered = { board-token }, à prendre
+page-token-out = { page-token }, hors jeu pour cette manche
+page-token-offered = { page-token }, à prendre
 
 ## La piste
 
-board-track = Piste de score · Manche { $round } sur 7
-board-pawn = { $seat-is ->
+page-track = Piste de score · Manche { $round } sur 7
+page-pawn = { $seat-is ->
     [you] Toi
    *[other] { $seat }
 } : case { $space }

@@ -1,1 +1,0 @@
-"""What Pescado says, as messages; ``words`` beside this folder has the sentences."""

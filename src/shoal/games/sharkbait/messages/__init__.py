@@ -1,1 +1,0 @@
-"""What SharkBait says, as messages; ``words`` beside this folder has the sentences."""

@@ -1,0 +1,11 @@
+### Fehler der Umgebungen für lernende Programme.
+
+error-render-mode = Die Darstellungen sind { $modes-row }, nicht { $value }.
+error-reset-first = Setze die Umgebung zuerst zurück.
+error-agent-to-move = { $agent } muss ziehen: Das Spiel ist nicht vorbei.
+error-empty-batch = Ein Stapel hat mindestens ein Spiel, nicht { $envs }.
+error-no-decision = Mit diesen Optionen endet { $game } vor der ersten Entscheidung.
+error-step-moves = Ein Schritt nimmt { $envs } Züge, nicht { $given }.
+error-batch-move = Zug { $move } ist in Spiel { $env } nicht erlaubt.
+error-bots-for-seats = Es gibt { $players } Plätze und { $bots } Bots.
+error-openspiel-name = OpenSpiel kennt schon ein anderes Spiel als { $name }.

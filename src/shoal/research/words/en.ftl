@@ -1,0 +1,11 @@
+### Errors of environments for learners.
+
+error-render-mode = The render modes are { $modes-row }, not { $value }.
+error-reset-first = Reset the environment first.
+error-agent-to-move = { $agent } has to move: the game is not over.
+error-empty-batch = A batch has at least one game, not { $envs }.
+error-no-decision = Under these options { $game } ends before its first decision.
+error-step-moves = A step takes { $envs } moves, not { $given }.
+error-batch-move = Move { $move } is not legal in game { $env }.
+error-bots-for-seats = There are { $players } seats and { $bots } bots.
+error-openspiel-name = OpenSpiel knows another game as { $name } already.

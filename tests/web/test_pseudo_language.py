@@ -1,0 +1,242 @@
+"""In the pseudo-language every text on the page that comes from no catalogue is visible as such."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+from web.people import play_out
+from web.tables import open_table
+from web.test_table import BOTS_WITHIN, press_until
+
+import shoal
+from shoal.games import game_info
+
+SCRIPT = (Path(__file__).parent / "untranslated_text.js").read_text()
+
+PEOPLE = ["Ada", "Bo", "Pearl", "Kai", "Marina", "Otto", "Nori", "Wanda", "Skip", "Coral"]
+"""Those who play in these tests, and the bots."""
+
+EXEMPT = ["code", "[lang]:not(html)", "[list]", ".all-moves", ".rulebook", ".board-text"]
+"""Commands and hashes, texts that say their language, the notation of moves, the rules, and the
+board in words, which is not the page's."""
+
+GAMES = [name for name in shoal.game_names() if game_info(name).folder.parent.name == "games"]
+TITLES = [game_info(name).title for name in GAMES]
+
+
+def is_converted(game):
+    """Whether a game has its words for the page in catalogues; else in ``web/words.js``."""
+    return not (game_info(game).folder / "web" / "words.js").exists()
+
+
+def exempt_parts(game):
+    """What cannot be translated yet at a table of a game, or where it is set up."""
+    return [] if is_converted(game) else [".board-host", ".option", ".seat-choice", ".game-sides"]
+
+
+def untranslated(page, *, parts=(), names=()):
+    """Texts that come from no catalogue, with where they are."""
+    allowed = sorted([*PEOPLE, *TITLES, *names], key=len, reverse=True)
+    return page.evaluate(SCRIPT, [allowed, ", ".join([*EXEMPT, *parts])])
+
+
+@pytest.fixture
+def ada(person):
+    return person("Ada", language="pseudo")
+
+
+def play_now(ada, game):
+    """A game against bots; how it is started does not depend on a language."""
+    ada.page.goto("/")
+    card = ada.page.locator(".game-card", has=ada.page.locator(f"a[href='/new/{game}']"))
+    card.locator("button").first.click()
+    ada.page.wait_for_selector(".banner.mine", timeout=BOTS_WITHIN)
+    ada.page.wait_for_selector(".log")
+    return ada.page
+
+
+OTHERS = [
+    "Lagoon", "Pearl Divers", "Whispers", "Connect Four",
+    "Hide from the tide.", "Dive for more, or surface with what you have.", "Whisper unheard.",
+    "Four in a line, a benchmark for engines.",
+]  # fmt: skip
+"""Games of the tests' server without words for the page."""
+
+
+def pitches():
+    """The pitches of games that have no words about themselves yet."""
+    infos = [game_info(name) for name in GAMES]
+    return [one.pitch for one in infos if not (one.folder / "words" / "about").exists()]
+
+
+def test_the_lobby_has_only_words_of_catalogues(ada):
+    ada.page.goto("/")
+    ada.page.wait_for_selector(".game-card")
+    sides = [".game-actions"] if not is_converted("jaws") else []
+    assert untranslated(ada.page, parts=sides, names=[*OTHERS, *pitches()]) == {}
+
+
+def test_games_in_the_lobby_have_only_words_of_catalogues(ada, person):
+    bo = person("Bo", language="pseudo")
+    terms = {"leavers": "pause", "watch": "anyone", "listed": True, "timeout": "bot"}
+    plan = {
+        "game": "sharkbait", "players": 3, "seats": [{"kind": "me"}, *[{"kind": "open"}] * 2],
+        "pace": {"kind": "game", "seconds": 600, "increment": 15}, "options": {"track": 30},
+    }  # fmt: skip
+    for somebody in (ada, bo):
+        somebody.page.goto("/")
+        somebody.page.wait_for_selector(".game-card")
+        somebody.page.evaluate(
+            """async ([name, plan]) => {
+              (await import("/web/net/storage.js")).storage.rename(name);
+              await (await import("/web/net/open-table.js")).openTable(plan);
+            }""",
+            [somebody.name, plan | terms],
+        )
+    ada.page.goto("/")
+    ada.page.wait_for_selector(".table-row .terms")
+    sides = [".game-actions"] if not is_converted("jaws") else []
+    names = [*OTHERS, *pitches()]
+    assert untranslated(ada.page, parts=sides, names=names) == {}
+    ada.page.locator(".table-row .icon-button").first.click()
+    ada.page.wait_for_selector("dialog:modal")
+    assert untranslated(ada.page, parts=sides, names=names) == {}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_setting_up_a_game_has_only_words_of_catalogues(ada, game):
+    page = ada.page
+    page.goto(f"/new/{game}")
+    page.wait_for_selector("form")
+    for summary in page.locator("summary").all():
+        summary.click()
+    for clock in ("move", "game", "days"):
+        page.locator(".panel.grid select").first.select_option(clock)
+        assert untranslated(page, parts=exempt_parts(game)) == {}
+    page.locator(".seat-choice select").nth(1).select_option("here")
+    assert untranslated(page, parts=exempt_parts(game)) == {}
+
+
+def test_the_waiting_room_has_only_words_of_catalogues(ada, person):
+    link = open_table(ada, "sharkbait", 3)
+    ada.page.wait_for_selector(".invitation .actions")
+    assert untranslated(ada.page) == {}
+    bo = person("Bo", language="pseudo")
+    bo.page.goto(link)
+    bo.page.wait_for_selector(".sit-form")
+    assert untranslated(bo.page) == {}
+    bo.page.locator(".sit-form button").click()
+    bo.page.wait_for_selector(".sit-form", state="detached")
+    assert untranslated(bo.page) == {}
+    bo.page.goto("/web/icon.svg")
+    ada.page.wait_for_selector(".waiting-room-start [role=status]")
+    assert untranslated(ada.page) == {}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_has_only_words_of_catalogues(ada, game):
+    page, parts = play_now(ada, game), exempt_parts(game)
+    ada.press(Random(1))
+    assert untranslated(page, parts=parts) == {}
+    for tab in ("log", "talk", "more"):
+        page.locator(f"#tab-{tab}").click()
+        page.wait_for_selector(f"#tab-{tab}[aria-selected=true]")
+        page.wait_for_timeout(100)
+        for summary in page.locator(".table-tab summary, .move-input summary").all():
+            summary.click()
+        assert untranslated(page, parts=parts) == {}
+    page.locator(".move-input").evaluate("one => { one.open = false }")
+    press_until([ada], ".toolbar button:first-child:not(:disabled)")
+    page.locator(".toolbar button").first.click()
+    page.wait_for_selector(".hint", timeout=BOTS_WITHIN)
+    assert untranslated(page, parts=parts) == {}
+    page.locator(".look-back").click()
+    page.wait_for_selector(".steps, .notice")
+    assert untranslated(page, parts=parts) == {}
+
+
+def test_notices_of_a_table_have_only_words_of_catalogues(ada):
+    page = play_now(ada, "sharkbait")
+    page.locator(".move-input summary").click()
+    page.locator(".move-input input").fill("take")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".notice .button")
+    assert untranslated(page) == {}
+    page.locator(".notice .button").click()
+    page.wait_for_selector("dialog .rule")
+    assert untranslated(page) == {}
+    page.keyboard.press("Escape")
+    page.locator(".toolbar button[aria-disabled]").click(force=True)
+    page.wait_for_selector(".notice")
+    assert untranslated(page) == {}
+    page.locator("#tab-more").click()
+    page.locator(".table-tab .actions button").nth(1).click()
+    page.wait_for_selector("dialog:modal")
+    assert untranslated(page) == {}
+
+
+def test_a_shared_device_has_only_words_of_catalogues(ada):
+    open_table(ada, "sharkbait", 3, here=[(2, "Bo"), (3, "Otto")])
+    ada.page.wait_for_selector(".banner.mine")
+    assert untranslated(ada.page) == {}
+    open_table(ada, "pescado", 2, here=[(2, "Bo")], options={"snatch": "sealed"})
+    ada.page.wait_for_selector(".banner.mine, .pass-device")
+    assert untranslated(ada.page, parts=exempt_parts("pescado")) == {}
+
+
+def test_after_a_game_there_are_only_words_of_catalogues(ada, person):
+    bo, otto = person("Bo", language="pseudo"), person("Otto", language="pseudo")
+    link = open_table(ada, "sharkbait", 3, options={"track": "10"})
+    for guest in (bo, otto):
+        guest.page.goto(link)
+        guest.page.locator(".sit-form input").fill(guest.name)
+        guest.page.locator(".sit-form button").click()
+    ada.page.locator(".waiting-room-start .button:not(:disabled)").click()
+    play_out([ada, bo, otto])
+    page = ada.page
+    assert untranslated(page) == {}
+    page.locator(".result .actions button").nth(2).click()
+    page.wait_for_selector(".receipt")
+    assert untranslated(page, parts=[".hash", ".throws code"]) == {}
+    page.keyboard.press("Escape")
+    page.locator(".result .actions button").first.click()
+    bo.page.wait_for_selector(".rematch-set")
+    assert untranslated(bo.page) == {}
+    page.goto(bo.page.url.replace("/table/", "/replay/"))
+    page.wait_for_selector(".steps")
+    assert untranslated(page) == {}
+    page.locator(".steps button").nth(2).click()
+    page.wait_for_selector(".log li")
+    assert untranslated(page) == {}
+
+
+def test_other_pages_have_only_words_of_catalogues(ada):
+    page = ada.page
+    page.goto("/rules/sharkbait")
+    page.wait_for_selector(".rule")
+    assert untranslated(page) == {}
+    page.goto("/table/aaaaaaaaaaaaaaaa")
+    page.wait_for_selector(".page.narrow p [lang], .page.narrow p + p")
+    assert untranslated(page) == {}
+    ada.errors.clear()
+    page.goto("/no/such/page")
+    page.wait_for_selector(".not-found")
+    assert untranslated(page) == {}
+    ada.errors.clear()
+
+
+def test_a_game_without_words_has_only_its_own_names(ada):
+    page = play_now(ada, "lagoon")
+    assert (
+        untranslated(page, parts=[".board-host", ".banner", ".log", ".recent-log"], names=OTHERS)
+        == {}
+    )
+
+
+def test_a_text_of_a_script_would_be_noticed(ada):
+    ada.page.goto("/")
+    ada.page.wait_for_selector(".game-card")
+    ada.page.evaluate("document.querySelector('h1').append(' by hand')")
+    ada.page.evaluate("document.querySelector('h1').title = 'A title'")
+    found = untranslated(ada.page)
+    assert found[" by hand".strip()] and found["A title"]
