@@ -232,7 +232,7 @@ def check_active(state: JawsState) -> None:
         say("error-glide-early", rule="JW-67"),
     )
     left = actions + glide > 0 or has_free_move(state)
-    require(left, say("error-turn-over"))
+    require(left, say("error-member-turn-over"))
 
 
 def check_secrets(state: JawsState) -> None:

@@ -17,7 +17,7 @@ error-glide = glide=1 ist nur in Hoopers Zug möglich.
 error-active-done = active= muss ein Mitglied nennen, das nicht in done= steht.
 error-actions = actions={ $actions } ist zu viel: Dieser Zug hat { $most } Aktionen.
 error-glide-early = glide=1 ist vor der ersten Aktion eines Zugs unmöglich.
-error-turn-over = Dieser Zug wäre vorbei: Er hat keine Aktionen mehr.
+error-member-turn-over = Dieser Zug wäre vorbei: Er hat keine Aktionen mehr.
 error-token-twice = Der Chip { $token } kann nicht gewählt und noch in tokens= übrig sein.
 error-played-token = played= passt nicht zu token=: Es ist 1, sobald der Chip berichtet ist.
 error-strokes = strokes={ $strokes } ist zu viel: Der Hai hat { $most } Aktionen.

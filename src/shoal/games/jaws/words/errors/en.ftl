@@ -17,7 +17,7 @@ error-glide = glide=1 is possible only in Hooper's turn.
 error-active-done = active= must name a member who is not in done=.
 error-actions = actions={ $actions } is too many: this turn has { $most } actions.
 error-glide-early = glide=1 is impossible before the first action of a turn.
-error-turn-over = This turn would be over: it has no actions left.
+error-member-turn-over = This turn would be over: it has no actions left.
 error-token-twice = Token { $token } cannot be both chosen and left in tokens=.
 error-played-token = played= does not agree with token=: it is 1 once the token has been reported.
 error-strokes = strokes={ $strokes } is too many: the shark has { $most } actions.

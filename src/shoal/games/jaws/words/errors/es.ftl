@@ -17,7 +17,7 @@ error-glide = glide=1 solo es posible en el turno de Hooper.
 error-active-done = active= debe nombrar a un miembro que no esté en done=.
 error-actions = actions={ $actions } es demasiado: este turno tiene { $most } acciones.
 error-glide-early = glide=1 es imposible antes de la primera acción de un turno.
-error-turn-over = Este turno ya habría terminado: no le quedan acciones.
+error-member-turn-over = Este turno ya habría terminado: no le quedan acciones.
 error-token-twice = La ficha { $token } no puede estar elegida y seguir en tokens=.
 error-played-token = played= no concuerda con token=: es 1 una vez anunciada la ficha.
 error-strokes = strokes={ $strokes } es demasiado: el tiburón tiene { $most } acciones.

@@ -17,7 +17,7 @@ error-glide = glide=1 n’est possible que pendant le tour de Hooper.
 error-active-done = active= doit nommer un membre qui n’est pas dans done=.
 error-actions = actions={ $actions }, c’est trop : ce tour a { $most } actions.
 error-glide-early = glide=1 est impossible avant la première action d’un tour.
-error-turn-over = Ce tour serait fini : il n’a plus d’action.
+error-member-turn-over = Ce tour serait fini : il n’a plus d’action.
 error-token-twice = Le jeton { $token } ne peut pas être à la fois choisi et encore dans tokens=.
 error-played-token = played= ne s’accorde pas avec token= : il vaut 1 une fois le jeton annoncé.
 error-strokes = strokes={ $strokes }, c’est trop : le requin a { $most } actions.
