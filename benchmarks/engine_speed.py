@@ -9,8 +9,10 @@ from pathlib import Path
 
 from shoal.cli.commands import bench
 from shoal.cli.commands.bench import report, targets
+from shoal.core.catalogue import load_program
 
 FOLDER = Path(__file__).parent
+WORDS = load_program("en")
 START, END = "<!-- the last run -->\n", "<!-- end of the last run -->\n"
 
 
@@ -22,7 +24,7 @@ def save(done: report.Run) -> None:
     readme = FOLDER / "README.md"
     before, _, rest = readme.read_text(encoding="utf-8").partition(START)
     _, _, after = rest.partition(END)
-    text = f"{report.tables(done)}\n\n{targets.as_table(done)}\n"
+    text = f"{report.tables(done, WORDS)}\n\n{targets.as_table(done, WORDS)}\n"
     readme.write_text(f"{before}{START}\n{text}\n{END}{after}", encoding="utf-8")
 
 
@@ -39,12 +41,13 @@ def main() -> int:
         seconds=args.seconds,
         with_peers=True,
         c_baseline=FOLDER / "c_baseline.c",
+        words=WORDS,
     )
-    print(report.tables(done))
+    print(report.tables(done, WORDS))
     if not done.complete:
         return bench.INTERRUPTED
     save(done)
-    return bench.check(done)
+    return bench.check(done, WORDS)
 
 
 if __name__ == "__main__":

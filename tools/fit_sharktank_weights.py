@@ -17,9 +17,9 @@ from shoal.bots.levels import bot_of
 from shoal.core.rng import Rng
 from shoal.core.state import CHANCE, NOBODY
 from shoal.games import game_info
-from shoal.games.sharktank.endpoint_evaluator import WITH_THREE, ProspectsEvaluator, Weights
 from shoal.games.sharktank.game import SharkTank
-from shoal.games.sharktank.movement_evaluator import stand_spot
+from shoal.games.sharktank.movement.endpoints import ProspectsEvaluator, stand_spot
+from shoal.games.sharktank.movement.heuristics import WITH_THREE, Weights
 from shoal.games.sharktank.moves import LAND
 from shoal.games.sharktank.rules import SharkTankState, own
 

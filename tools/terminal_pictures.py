@@ -12,7 +12,7 @@ from pathlib import Path
 from game_tables import game_table
 from tui.screen_driver import Driver, drive, new_table, play_to_the_end
 
-from shoal.tui.table import TerminalTable
+from shoal.tui.tables.table import TerminalTable
 
 FONT = re.compile(r"\s*@font-face \{[^}]*\}")
 """Removed, so that a picture loads nothing from other sites."""

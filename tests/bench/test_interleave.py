@@ -15,6 +15,7 @@ from shoal.cli.commands.bench.interleave import (
     run_interleaved,
     without_garbage_collector,
 )
+from shoal.core.catalogue import load
 
 
 def benchmark(name: str, speed: Callable[[float], float]) -> Benchmark:
@@ -25,7 +26,7 @@ def test_benchmarks_take_turns_after_a_warm_up() -> None:
     order: list[str] = []
     a = benchmark("a", lambda _: order.append("a") or 1.0)
     b = benchmark("b", lambda _: order.append("b") or 1.0)
-    measurements, complete = run_interleaved([a, b], 2, 0.001)
+    measurements, complete = run_interleaved([a, b], 2, 0.001, load("en"))
     assert order == ["a", "b"] * 3
     assert complete and [measurement.speeds for measurement in measurements] == [[1.0, 1.0]] * 2
 
@@ -39,7 +40,7 @@ def test_ctrl_c_keeps_the_measurements_so_far() -> None:
         raise KeyboardInterrupt
 
     a, b = benchmark("a", interrupted_at_the_third), benchmark("b", lambda _: 1.0)
-    measurements, complete = run_interleaved([a, b], 5, 0.001)
+    measurements, complete = run_interleaved([a, b], 5, 0.001, load("en"))
     assert not complete
     assert [measurement.speeds for measurement in measurements] == [[5.0], [1.0]]
 

@@ -93,9 +93,9 @@ def test_the_help_says_what_shoal_does_without_a_command():
 @pytest.mark.parametrize(
     ("bots", "told"),
     [
-        ("random", "Every seat plays at random (bot random); --bots takes"),
-        ("easy,random,easy,random", "Seats 1 and 3 play at random (bot random)"),
-        ("easy,easy,easy,random", "Seat 3 plays at random (bot random)"),
+        ("random", "Every player plays at random (bot random); --bots takes"),
+        ("easy,random,easy,random", "Player 2 and Player 4 play at random (bot random)"),
+        ("easy,easy,easy,random", "Player 4 plays at random (bot random)"),
     ],
 )
 def test_simulate_says_which_bots_play_at_random(bots, told, capsys):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from shoal.cli.commands.serve import settings_from
+from shoal.cli.commands.server.serve import settings_from
 from shoal.cli.main import main
 from shoal.cli.old_names import OLD_COMMANDS, OLD_OPTIONS, current_names
 from shoal.cli.parser import build_parser

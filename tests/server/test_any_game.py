@@ -8,7 +8,7 @@ from waiting import LIMIT, heard, until
 from shoal import wire
 from shoal.client import NotAllowed, Seat
 from shoal.games import find_game
-from shoal.tui.remote_table import RemoteTable
+from shoal.tui.tables.remote_table import RemoteTable
 
 
 @pytest.fixture(scope="module")

@@ -1,6 +1,5 @@
 """The commands in docs/operate.md and the Containerfile are valid."""
 
-import argparse
 import inspect
 import json
 import re
@@ -10,8 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from shoal.cli.commands import repair
-from shoal.cli.commands.serve import add_arguments, settings_from
+from shoal.cli.commands.server import repair
+from shoal.cli.commands.server.serve import add_arguments, settings_from
+from shoal.cli.sentence_parser import SentenceParser
 from shoal.server import factory
 from shoal.server.ops.metrics import Metrics, MetricsPage
 
@@ -29,7 +29,7 @@ def commands():
 
 
 def parser():
-    made = argparse.ArgumentParser(exit_on_error=False)
+    made = SentenceParser(exit_on_error=False)
     add_arguments(made)
     return made
 
@@ -47,7 +47,7 @@ def test_every_repair_of_the_manual_is_valid(arguments):
 
 
 def repairs():
-    made = argparse.ArgumentParser(exit_on_error=False)
+    made = SentenceParser(exit_on_error=False)
     repair.add_arguments(made)
     return made
 

@@ -11,11 +11,11 @@ from waiting import attempts
 import shoal
 from shoal.core.rng import Rng
 from shoal.games import game_info
-from shoal.tui.local_table import LocalTable
 from shoal.tui.saved_games import SaveSlot
 from shoal.tui.screen.app import ShoalApp
 from shoal.tui.screen.pass_device import PassDeviceScreen
 from shoal.tui.screen.table import TableScreen
+from shoal.tui.tables.local_table import LocalTable
 
 SIZES = {"small": (80, 24), "large": (120, 40)}
 

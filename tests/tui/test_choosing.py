@@ -198,7 +198,7 @@ def test_a_question_mark_shows_help_on_the_full_screen(word):
 @pytest.mark.parametrize("word", ["?", "help", "h"])
 def test_a_question_mark_shows_help_in_line_mode(word):
     told = lines(new_table("urchins"), [word, "quit"])
-    assert told.count("quit         or leave") == 2
+    assert told.count("quit, leave    the game is saved") == 2
 
 
 def test_after_the_game_leave_and_exit_work_as_well():

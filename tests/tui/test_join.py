@@ -18,15 +18,17 @@ from waiting import LIMIT, attempts, heard, until
 
 import shoal
 from shoal import wire
-from shoal.cli.commands.join import read_link, take_seat
+from shoal.cli.commands.playing.join import read_link, take_seat
 from shoal.cli.main import main
 from shoal.client import Seat, Server
+from shoal.core.catalogue import load_program
 from shoal.core.errors import ShoalError
+from shoal.core.message import say
 from shoal.match.verify import verify
 from shoal.tui import saved_games
 from shoal.tui.plain import PlainFrontEnd
-from shoal.tui.remote_table import RemoteTable
-from shoal.tui.table import MOVE_UNDONE
+from shoal.tui.tables.remote_table import RemoteTable
+from shoal.tui.tables.table import MOVE_UNDONE
 
 
 @pytest.fixture(scope="module")
@@ -130,9 +132,9 @@ def test_the_other_players_are_asked_about_an_undo(serving):
     other.play(other.people[0], other.moves(other.people[0])[0])
     before = mover.known.number
     wait_until(mover, lambda: not mover.known.can_undo)
-    assert mover.undo(mover.people[0]).startswith("The other players are asked")
+    assert mover.undo(mover.people[0]) == say("undo-asked")
     wait_until(other, other.undo_request)
-    assert "asks to undo a move: type agree or refuse." in other.undo_request()
+    assert other.undo_request() == say("tui-undo-request", seat=mover.people[0])
     other.answer_undo(agree=True)
     wait_until(mover, lambda: mover.seat_to_move() is not None)
     assert mover.known.number > before and not other.undo_request()
@@ -144,7 +146,7 @@ def test_an_answer_without_an_undo_request_is_refused(serving):
     table = sit(serving, "urchins")
     with pytest.raises(shoal.ShoalError):
         table.answer_undo(agree=True)
-    assert table.undo_request() == ""
+    assert table.undo_request() is None
     table.leave()
 
 
@@ -230,7 +232,7 @@ def test_among_bots_a_move_is_undone_at_once(serving):
 
 def test_a_link_without_an_invitation_is_reported_as_incomplete(serving):
     _, link = open_table(serving, "urchins")
-    args = argparse.Namespace(name="", seat=None)
+    args = argparse.Namespace(name="", seat=None, words=load_program("en"))
     with pytest.raises(shoal.ShoalError, match="The link seems incomplete"):
         take_seat(read_link(link.partition("#")[0]), args)
 
@@ -322,7 +324,9 @@ def test_joining_finds_a_replaced_salt(dishonest, monkeypatch, tmp_path):
 def test_a_player_who_joins_again_still_has_the_salt(dishonest, monkeypatch, tmp_path):
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
     _, link = open_table(dishonest, "pescado")
-    taken = take_seat(read_link(link), argparse.Namespace(name="", seat=None))
+    taken = take_seat(
+        read_link(link), argparse.Namespace(name="", seat=None, words=load_program("en"))
+    )
     assert saved_games.saved_seat(link) == taken and taken.salts[0]
 
 

@@ -11,10 +11,10 @@ from shoal.core.game import GameMessages
 from shoal.core.message import DETAIL, HEADLINE, say
 from shoal.match.history import LogEntry
 from shoal.sample_games.connect_four import GAME as CONNECT_FOUR
-from shoal.tui.local_table import LocalTable
 from shoal.tui.log_text import LogLine, log_lines, summary, without_details
 from shoal.tui.plain import PlainFrontEnd
 from shoal.tui.replay import Replay
+from shoal.tui.tables.local_table import LocalTable
 
 
 def key(message):
@@ -124,7 +124,7 @@ def test_the_rule_of_a_prompt_is_shown_after_it():
 
 def test_people_at_one_keyboard_are_named_by_the_prompt_and_in_the_log():
     told = printed(table_of(people=(0, 1)), "drop 3", "drop 4")
-    assert "seat 0 Player 1, seat 1 Player 2." in told
+    assert ": Player 1, Player 2." in told
     assert "\nPlayer 1: Your move. (CF-1)\n" in told
     assert "\nPlayer 2: Your move. (CF-1)\n" in told
     assert "- Player 1 drops a disc into column 3." in told

@@ -88,14 +88,15 @@ def test_the_terminal_may_change_its_size():
 
 
 def test_a_record_is_stepped_through_in_a_terminal():
-    verdict = Replay(shoal.read(RECORD)).verdict(0).text
+    replay = Replay(shoal.read(RECORD))
+    verdict = replay.verdict(0).text
     with Pane(*SIZES["small"], "replay", RECORD) as pane:
-        pane.wait_for("step 0 of")
+        pane.wait_for("Step 0 of")
         pane.wait_for("Esc Leave")
         pane.press("Right", "Right")
-        pane.wait_for("step 2 of")
+        pane.wait_for("Step 2 of")
         pane.press("Tab")
-        pane.wait_for("as seat 0")
+        pane.wait_for(f", as {replay.seat_names()[0]}")
         pane.press("End")
         pane.wait_for(verdict.split(",")[0])
         pane.press("q")

@@ -1,9 +1,10 @@
-"""What the prompts and the verdicts of Shark Tank claim."""
+"""What the prompts, the names of moves and the verdicts of Shark Tank claim."""
 
 from words.game_steps import Step
-from words.sharktank_messages import claims, members, suit_number
+from words.sharktank_messages import acts, added, claims, members, removed, suit_number, token
 
 from shoal.games.sharktank.moves import NONE, PAY, STRETCH
+from shoal.games.sharktank.notation import write_spot
 
 
 def asked_length(step: Step, suit: str, tiles: int) -> None:
@@ -105,6 +106,51 @@ def ask_stand(step: Step, suit: str) -> None:
 @claims.of("ask-nothing")
 def ask_nothing(step: Step) -> None:
     assert not step.view.moves
+
+
+# The names of moves: the step is what the move would do.
+
+
+@claims.of("move-take")
+def move_take(step: Step, suit: str, value: int) -> None:
+    assert added(step, step.mover) == {token(suit, value)}
+
+
+@claims.of("move-choose")
+def move_choose(step: Step, suit: str) -> None:
+    assert (step.before.mover, step.after.mover) == (NONE, suit_number(suit))
+
+
+@claims.of("move-keep")
+def move_keep(step: Step) -> None:
+    acts(step, step.mover)
+    assert step.before.phase == PAY
+    assert (step.after.spent, step.after.length) == (step.before.spent, step.before.length)
+
+
+@claims.of("move-spend")
+def move_spend(step: Step, suit: str, value: int) -> None:
+    assert removed(step, step.mover) == {token(suit, value)}
+    assert members(step.after.spent) - members(step.before.spent) == {token(suit, value)}
+
+
+@claims.of("move-extra")
+def move_extra(step: Step, tiles: int) -> None:
+    assert step.before.phase == STRETCH
+    assert step.after.length - step.before.length == tiles
+
+
+@claims.of("move-lay")
+def move_lay(step: Step, cell: str) -> None:
+    before, after = ([write_spot(spot) for spot in one.trail] for one in (step.before, step.after))
+    assert after == [*before, cell]
+
+
+@claims.of("move-stand")
+def move_stand(step: Step, suit: str, cell: str) -> None:
+    shark = suit_number(suit)
+    assert step.before.mover == shark
+    assert write_spot(step.after.sharks[shark]) == cell
 
 
 # The end.

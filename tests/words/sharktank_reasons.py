@@ -7,9 +7,8 @@ from words.sharktank_messages import claims, members, suit_number, token
 
 from shoal.core.rng import Rng
 from shoal.core.state import CHANCE
-from shoal.games.sharktank.endpoint_evaluator import ProspectsEvaluator
-from shoal.games.sharktank.heuristics import FAR, nearest
-from shoal.games.sharktank.movement_evaluator import last_tiles
+from shoal.games.sharktank.movement.endpoints import ProspectsEvaluator, last_tiles
+from shoal.games.sharktank.movement.heuristics import FAR, nearest
 from shoal.games.sharktank.moves import CHOOSE, KEEP, LAND, LAY, LOOK, PAY, ROLL, STAND
 from shoal.games.sharktank.notation import read_cell, write_cell, write_spot
 from shoal.games.sharktank.rules import SharkTankState
@@ -83,6 +82,19 @@ def check_end(state: SharkTankState, cell: str, fish: int, other: int, left: flo
 
 
 def check_points(state: SharkTankState, fish: int, points: float) -> None:
+    """The points that a meal brings on average."""
+    assert points >= 0
+    assert abs(mean_change(state, fish) - points) < 0.051
+
+
+def check_loss(state: SharkTankState, fish: int, points: float) -> None:
+    """The points that a meal costs on average, because the fish are no longer of one suit."""
+    assert points > 0
+    assert abs(mean_change(state, fish) + points) < 0.051
+    assert state.score_sheet(state.held[state.seat])[4] == 10
+
+
+def mean_change(state: SharkTankState, fish: int) -> float:
     """The average over all fish that may have been eaten; a Null is worth 2.5 on average."""
     held = state.held[state.seat]
     unseen = [one for one in members(state.unseen) if one // 6 == state.mover]
@@ -91,7 +103,7 @@ def check_points(state: SharkTankState, fish: int, points: float) -> None:
         tokens = held | sum(1 << one for one in eaten)
         nulls = len([one for one in eaten if one % 6 == 0])
         changes.append(state.points_for(tokens) - state.points_for(held) + 2.5 * nulls)
-    assert abs(sum(changes) / len(changes) - points) < 0.051
+    return float(sum(changes) / len(changes))
 
 
 def check_distance(state: SharkTankState, suit: str, cell: str, tiles: int) -> None:
@@ -154,6 +166,12 @@ def stand_meal(step: Step, fish: int, points: float, other: int, left: float) ->
     check_points(world(step), fish, points)
 
 
+@claims.of("why-stand-loss", rule="ST-38")
+def stand_loss(step: Step, fish: int, points: float, other: int, left: float) -> None:
+    check_end(world(step), stands_on(step), fish, other, left)
+    check_loss(world(step), fish, points)
+
+
 @claims.of("why-stand-far", rule="ST-26")
 def stand_far(step: Step, suit: str, tiles: int, other: int, left: float) -> None:
     check_end(world(step), stands_on(step), 0, other, left)
@@ -172,6 +190,13 @@ def way_meal(step: Step, cell: str, fish: int, points: float, other: int, left: 
     state = to_land(unpaid(step), cell)
     check_end(state, cell, fish, other, left)
     check_points(state, fish, points)
+
+
+@claims.of("why-way-loss", rule="ST-38")
+def way_loss(step: Step, cell: str, fish: int, points: float, other: int, left: float) -> None:
+    state = to_land(unpaid(step), cell)
+    check_end(state, cell, fish, other, left)
+    check_loss(state, fish, points)
 
 
 @claims.of("why-way-far", rule="ST-26")
@@ -203,6 +228,22 @@ def paid_meal(
     state = to_land(paid(step, suit, value), cell)
     check_end(state, cell, fish, other, left)
     check_points(state, fish, points)
+
+
+@claims.of("why-paid-loss", rule="ST-38")
+def paid_loss(
+    step: Step,
+    suit: str,
+    value: int,
+    cell: str,
+    fish: int,
+    points: float,
+    other: int,
+    left: float,
+) -> None:
+    state = to_land(paid(step, suit, value), cell)
+    check_end(state, cell, fish, other, left)
+    check_loss(state, fish, points)
 
 
 @claims.of("why-paid-none", rule="ST-15")

@@ -4,9 +4,9 @@ from words.game_steps import Step
 from words.sharktank_messages import claims, members, suit_number, token
 
 from shoal.games.sharktank.components import cell_of
+from shoal.games.sharktank.movement.paths import can_swim
 from shoal.games.sharktank.moves import CHOOSE, DRAFT, LAND, LAY, NONE, PAY, STRETCH, tile_spot
 from shoal.games.sharktank.notation import write_spot
-from shoal.games.sharktank.paths import can_swim
 
 
 def text_of(step: Step) -> str:

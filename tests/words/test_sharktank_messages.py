@@ -4,10 +4,11 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from itertools import chain
 
+import pytest
 from engines.compared_games import Plan
-from games.sharktank.positions import at, pocket, scored
+from games.sharktank.positions import SHORT_WITHOUT_FISH, at, pocket, scored
 from table import Table
-from words import sharktank_prompts, sharktank_reasons, sharktank_refusals
+from words import sharktank_board, sharktank_prompts, sharktank_reasons, sharktank_refusals
 from words.game_steps import (
     Step,
     position_step,
@@ -16,14 +17,17 @@ from words.game_steps import (
     step_at,
     viewers,
 )
+from words.message_claims import Claims
 from words.sharktank_messages import claims, gone, knows_points
 
-from shoal.core.message import HEADLINE, heard_by
+from shoal.core.catalogue import LANGUAGES, load
+from shoal.core.message import HEADLINE, heard_by, say
 from shoal.core.rng import Rng
 from shoal.core.state import CHANCE
 from shoal.core.view import SPECTATOR
-from shoal.games.sharktank.components import draft_picks
-from shoal.games.sharktank.moves import LOOK, NONE, OVER, SCORE, SECTOR, STRETCH
+from shoal.games import game_info
+from shoal.games.sharktank.components import SUITS, draft_picks
+from shoal.games.sharktank.moves import FIRST, LOOK, NONE, OVER, ROLL, SCORE, SECTOR, STRETCH, TASTY
 
 assert sharktank_prompts and sharktank_reasons and sharktank_refusals, "they add their claims"
 
@@ -64,11 +68,11 @@ def all_games() -> Iterator[Step]:
     return chain(random_games(), recorded_steps("sharktank"))
 
 
-def check_all_met(kind: str) -> None:
+def check_all_met(kind: str, known: Claims = claims) -> None:
     """Every key of this kind has a claim, is met, and has only arguments that are compared."""
-    assert claims.unclaimed(kind) == []
-    assert claims.never_met(kind) == []
-    assert claims.uncompared(kind) == []
+    assert known.unclaimed(kind) == []
+    assert known.never_met(kind) == []
+    assert known.uncompared(kind) == []
 
 
 # The log.
@@ -248,19 +252,52 @@ def test_every_reason_is_true():
     check_all_met("why-")
 
 
-def test_every_move_has_words_of_its_own():
-    keys = set()
-    for step in all_games():
+def test_every_name_of_a_move_is_true_and_differs_from_the_others():
+    for number, step in enumerate(all_games()):
         view = to_act(step).view
         messages = [step.game.messages.describe_move(view, move) for move in view.moves]
         for words in claims.catalogues:
             texts = [words.format(message) for message in messages]
             assert len(set(texts)) == len(texts)
             assert all(text[-1].isalnum() for text in texts)
-        for message in messages:
-            claims.check_message(message, int(step.before.players))
-        keys |= {message.key for message in messages}
-    assert keys == claims.keys("move-")
+        if number % 3 == 0 or step.before.phase == STRETCH:
+            for move, message in zip(view.moves, messages, strict=True):
+                claims.check(step.option(step.mover, int(move)), message)
+    check_all_met("move-")
+
+
+# The board in words.
+
+
+def read_board(step: Step) -> None:
+    """Compare everything in the board of every viewer with the position before a step."""
+    for viewer in viewers(step.before):
+        seen = step.heard_by(viewer)
+        lines = seen.view.lines()
+        for message in sharktank_board.said_in(lines):
+            sharktank_board.claims.check(seen, message)
+        for check in sharktank_board.CHECKS:
+            check(seen, lines)
+
+
+def test_everything_in_the_board_is_true():
+    for number, step in enumerate(all_games()):
+        if number % 17 == 0 or step.before.phase in (FIRST, LOOK, ROLL, STRETCH, TASTY):
+            read_board(step)
+        if step.after.phase == OVER:
+            read_board(position_step(step.game, step.after))
+    read_board(here(Table("sharktank", SHORT.format(phase="pay", own="n", spent="-"))))
+    read_board(here(Table("sharktank", SHORT_WITHOUT_FISH)))
+    check_all_met("board-", sharktank_board.claims)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_suit_has_a_letter_of_its_own_in_the_drawing(language):
+    words = load(language, game_info("sharktank").folder)
+    letters = [words.format(say("board-fish", suit=f"suit-{suit}")) for suit in SUITS]
+    assert len(set(letters)) == 4 and all(len(letter) == 1 for letter in letters)
+    sharks = [words.format(say("board-shark", suit=f"suit-{suit}")) for suit in SUITS]
+    assert sharks == [letter.upper() for letter in letters]
 
 
 # The end.

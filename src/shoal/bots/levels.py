@@ -15,11 +15,13 @@ from shoal.core.text.notation_helpers import whole_number
 
 @final
 class Level:
-    """A level: its name, what it does, its time for a decision, and its bot."""
+    """A level: its name, its time for a decision, and its bot.
 
-    def __init__(self, name: str, sentence: str, milliseconds: float, prototype: Bot) -> None:
+    Its title and what it does are ``level-NAME`` and ``level-NAME-about`` in the catalogue.
+    """
+
+    def __init__(self, name: str, milliseconds: float, prototype: Bot) -> None:
         self.name = name
-        self.sentence = sentence
         self.milliseconds = milliseconds
         self.prototype = prototype
 
@@ -31,23 +33,11 @@ class Level:
 LEVELS: dict[str, Level] = {
     level.name: level
     for level in (
-        Level("random", "Plays any move, all equally likely.", 0.0, RandomBot()),
-        Level("easy", "Plays at random, mostly moves that look good.", 0.0, WeightedBot()),
-        Level("medium", "Plays what looks best at first sight.", 0.0, GreedyBot()),
-        Level(
-            "hard",
-            "Estimates the odds where the game allows it, and searches for a hundredth of a second "
-            "otherwise.",
-            10.0,
-            EvaluatingBot(SearchBot(Budget(milliseconds=10.0)), rough=True),
-        ),
-        Level(
-            "best",
-            "Calculates the odds where the game allows it, and searches for a tenth of a second "
-            "otherwise.",
-            100.0,
-            EvaluatingBot(SearchBot(Budget(milliseconds=100.0))),
-        ),
+        Level("random", 0.0, RandomBot()),
+        Level("easy", 0.0, WeightedBot()),
+        Level("medium", 0.0, GreedyBot()),
+        Level("hard", 10.0, EvaluatingBot(SearchBot(Budget(milliseconds=10.0)), rough=True)),
+        Level("best", 100.0, EvaluatingBot(SearchBot(Budget(milliseconds=100.0)))),
     )
 }
 
@@ -68,8 +58,8 @@ def current_name(name: str) -> str:
 def level(name: str) -> Level:
     """The level of this name, or of this former name.
 
-    >>> level("random").sentence
-    'Plays any move, all equally likely.'
+    >>> level("drift").name
+    'random'
     """
     known = LEVELS.get(current_name(name))
     if known is None:

@@ -1,14 +1,15 @@
 """Arguments that several commands take."""
 
-import argparse
 import os
+from argparse import Namespace
 from collections.abc import Sequence
 
 from shoal.bots.levels import LEVELS, bot_of
 from shoal.bots.simple_bots import Bot
-from shoal.cli.sentence_parser import GAME_FIRST
+from shoal.cli.sentence_parser import GAME_FIRST, SentenceParser
 from shoal.core.errors import BadOption, BadPlayers, ShoalError
 from shoal.core.game import GameInfo
+from shoal.core.message import Message, say
 from shoal.core.options import Value, clip
 from shoal.games import find_game, names
 
@@ -18,88 +19,67 @@ MAX_COUNT = 10**12
 WIDTH = 80
 """Columns of an ordinary terminal."""
 
-GAMES = f"one of {', '.join(names())}, or a module or file.py with a GAME"
-BOTS = f"{', '.join(LEVELS)} (weakest first), or a search: search:50ms, plain:400"
-FULL = "4, or as near as the game allows"
-"""The default number of players."""
+
+def all_games() -> Message:
+    """The help for a game of any kind."""
+    return say("help-game", games=names())
 
 
-def add_workers(parser: argparse.ArgumentParser) -> None:
+def all_bots() -> Message:
+    """The help for a bot of any kind."""
+    return say("help-bot", levels=list(LEVELS))
+
+
+def add_workers(parser: SentenceParser) -> None:
     """Where many games are played: in processes of this machine, or on a cluster."""
     parser.add_argument(
-        "--jobs",
-        type=int,
-        default=os.cpu_count() or 1,
-        metavar="N",
-        help="processes that share the games, one for each core",
+        "--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help=say("help-jobs-cores")
     )
-    parser.add_argument(
-        "--ray",
-        nargs="?",
-        const="",
-        metavar="ADDRESS",
-        help="play on the Ray cluster at this address, or on a new one without an address "
-        "(default: processes of this machine)",
-    )
+    parser.add_argument("--ray", nargs="?", const="", metavar="ADDRESS", help=say("help-ray"))
 
 
 def add_game(
-    parser: argparse.ArgumentParser,
-    sentence: str = GAMES,
+    parser: SentenceParser,
+    about: Message | None = None,
     *,
     dest: str = "game",
     nargs: str | None = None,
 ) -> None:
     """The game, as the first argument or with ``--game``; see ``SentenceParser``."""
     parser.set_defaults(**{GAME_FIRST: True})
-    parser.add_argument(dest, metavar="GAME", nargs=nargs, help=sentence)
+    parser.add_argument(dest, metavar="GAME", nargs=nargs, help=about or all_games())
     parser.add_argument(
         "--game",
         dest="same_game",  # never set: the parser puts the value first
         metavar="GAME",
-        help="the same as GAME as the first argument (default: GAME)",
+        help=say("help-same-game"),
     )
 
 
-def add_more_games(parser: argparse.ArgumentParser, sentence: str) -> None:
+def add_more_games(parser: SentenceParser, about: Message) -> None:
     """Games beside the installed ones, each with ``--game``."""
     parser.add_argument(
-        "--game",
-        dest="games",
-        action="append",
-        default=[],
-        metavar="GAME",
-        help=f"a module or file with {sentence}; may be given several times (default: none)",
+        "--game", dest="games", action="append", default=[], metavar="GAME", help=about
     )
 
 
-def read_more_games(args: argparse.Namespace) -> list[GameInfo]:
+def read_more_games(args: Namespace) -> list[GameInfo]:
     """The games of ``add_more_games``."""
     return [find_game(game) for game in args.games]
 
 
-def add_table(
-    parser: argparse.ArgumentParser, nargs: str | None = None, *, seed: str = "0"
-) -> None:
-    """Game, players, options and seed; the help gives ``seed`` as the default seed."""
-    sentence = GAMES if nargs is None else f"{GAMES} (default: that of --resume)"
-    add_game(parser, sentence, nargs=nargs)
+def add_table(parser: SentenceParser) -> None:
+    """Game, players, options and seed."""
+    add_game(parser)
+    add_match(parser)
+    parser.add_argument("--seed", type=int, metavar="S", help=say("help-seed-zero"))
+
+
+def add_match(parser: SentenceParser) -> None:
+    """Players and options of a match."""
+    parser.add_argument("--players", type=int, metavar="N", help=say("help-players"))
     parser.add_argument(
-        "--players", type=int, metavar="N", help=f"number of players (default: {FULL})"
-    )
-    parser.add_argument(
-        "--seed",
-        type=int,
-        metavar="S",
-        help=f"a number; the same seed gives the same dice (default: {seed})",
-    )
-    parser.add_argument(
-        "--option",
-        action="append",
-        default=[],
-        metavar="NAME=VALUE",
-        help="an option of the game, see shoal games GAME; may be given several times "
-        "(default: the game's own options)",
+        "--option", action="append", default=[], metavar="NAME=VALUE", help=say("help-option")
     )
 
 
@@ -109,9 +89,9 @@ def read_options(words: Sequence[str]) -> dict[str, Value]:
     for word in words:
         name, equals, value = word.partition("=")
         if not equals:
-            raise BadOption(f"{clip(word)} should be of the form option=value.")
+            raise BadOption(say("cli-option-form", text=clip(word)))
         if name in options:
-            raise BadOption(f"Option {clip(name)} is given twice.")
+            raise BadOption(say("cli-option-twice", name=clip(name)))
         options[name] = value
     return options
 
@@ -135,12 +115,17 @@ def split_bots(text: str, count: int) -> list[str]:
     if len(names) == 1:
         names *= count
     if len(names) != count:
-        raise BadPlayers(f"There are {count} seats for bots, but {len(names)} bots.")
+        raise BadPlayers(say("cli-number-of-bots", seats=count, bots=len(names)))
     return names
 
 
-def read_count(what: str, number: int, low: int = 1) -> int:
+def read_count(what: str, number: int, low: int = 1, high: int = MAX_COUNT) -> int:
     """A number of games or jobs, if it is in range."""
-    if not low <= number <= MAX_COUNT:
-        raise ShoalError(f"{what} should be from {low} to {MAX_COUNT}, not {clip(number)}.")
+    if not low <= number <= high:
+        raise ShoalError(say("cli-range", what=what, low=low, high=high, number=clip(number)))
     return number
+
+
+def no_such_seat(players: int, seat: object) -> BadPlayers:
+    """The error for a number of a seat that the game does not have."""
+    return BadPlayers(say("cli-seats", last=players - 1, seat=clip(seat)))

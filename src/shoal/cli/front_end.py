@@ -5,34 +5,18 @@ import os
 import sys
 from typing import Final
 
-from shoal.core.catalogue import LANGUAGES, choose_language
+from shoal.cli.sentence_parser import SentenceParser
+from shoal.core.message import say
 from shoal.tui.plain import PlainFrontEnd
-from shoal.tui.table import TerminalTable
+from shoal.tui.tables.table import TerminalTable
 
 THEMES: Final = ("dark", "light")
 
 
-def add_front_end(parser: argparse.ArgumentParser) -> None:
+def add_front_end(parser: SentenceParser) -> None:
     """The options that choose the front end."""
-    parser.add_argument("--plain", action="store_true", help="line by line, without a full screen")
-    parser.add_argument(
-        "--theme", choices=THEMES, default="dark", help="colours of the full screen: dark or light"
-    )
-
-
-def add_language(parser: argparse.ArgumentParser, default: str | None = argparse.SUPPRESS) -> None:
-    """The option that chooses the language; a command keeps the choice made before it."""
-    parser.add_argument(
-        "--language",
-        choices=LANGUAGES,
-        default=default,
-        help=f"the language: {', '.join(LANGUAGES)} (default: from LC_ALL, LC_MESSAGES or LANG)",
-    )
-
-
-def read_language(args: argparse.Namespace) -> str:
-    """The language of ``--language``, or of the environment."""
-    return choose_language(os.environ, args.language or "")
+    parser.add_argument("--plain", action="store_true", help=say("help-plain"))
+    parser.add_argument("--theme", choices=THEMES, default="dark", help=say("help-theme"))
 
 
 def is_plain(args: argparse.Namespace) -> bool:
@@ -52,4 +36,4 @@ def play_at(table: TerminalTable, args: argparse.Namespace) -> None:
             app.play(table, args.theme)
     finally:
         table.leave()
-    print(table.farewell())
+    print(table.text(table.farewell(), None))

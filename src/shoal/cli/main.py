@@ -4,6 +4,7 @@ Without a command it serves this machine and opens the browser.
 """
 
 import argparse
+import os
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -12,9 +13,13 @@ from typing import Final
 import platformdirs
 
 import shoal
+from shoal.cli.argparse_words import argparse_in
+from shoal.cli.language import language_asked, split_language
 from shoal.cli.old_names import current_names
 from shoal.cli.parser import build_parser
 from shoal.cli.sentence_parser import USAGE_ERROR
+from shoal.core.catalogue import choose_language, load_program
+from shoal.core.message import say
 
 INTERRUPTED: Final = 130
 
@@ -22,35 +27,23 @@ INTERRUPTED: Final = 130
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; an error is one sentence on standard error and exit code 2."""
     given = sys.argv[1:] if arguments is None else list(arguments)
+    words = load_program(choose_language(os.environ, language_asked(given)))
     try:
-        language, command = split_language(given)
-        command = current_names(command) or ["serve", "--open", "--database", user_database()]
-        args = build_parser().parse_args([*language, *command])
-        run: Callable[[argparse.Namespace], int] = args.run
-        return run(args)
+        with argparse_in(words):
+            language, command = split_language(given)
+            command = current_names(command) or ["serve", "--open", "--database", user_database()]
+            args = build_parser(words).parse_args([*language, *command])
+            run: Callable[[argparse.Namespace], int] = args.run
+            return run(args)
     except shoal.ShoalError as wrong:
-        print(f"shoal: {wrong}", file=sys.stderr)
+        print(f"shoal: {wrong.sentence(words.language)}", file=sys.stderr)
         return USAGE_ERROR
     except KeyboardInterrupt:
-        print("\nshoal: interrupted.", file=sys.stderr)
+        print(f"\nshoal: {words.format(say('cli-interrupted'))}", file=sys.stderr)
         return INTERRUPTED
     except BrokenPipeError:
         sys.stderr.close()
         return 0
-
-
-def split_language(given: Sequence[str]) -> tuple[list[str], list[str]]:
-    """The option ``--language`` before the command, and the command with its arguments.
-
-    >>> split_language(["--language", "de", "play", "jaws"]), split_language(["--language=fr"])
-    ((['--language', 'de'], ['play', 'jaws']), (['--language=fr'], []))
-    """
-    words = 0
-    if given and given[0].startswith("--language="):
-        words = 1
-    elif len(given) > 1 and given[0] == "--language":
-        words = 2
-    return list(given[:words]), list(given[words:])
 
 
 def user_database() -> str:

@@ -1,6 +1,5 @@
 """The parser of the command line: every command with its arguments."""
 
-import argparse
 from collections.abc import Callable
 from types import ModuleType
 from typing import Final
@@ -12,61 +11,78 @@ from shoal.cli.commands import (
     check,
     games,
     hint,
-    join,
     new_game,
-    play,
-    repair,
-    replay,
     rules,
-    serve,
     simulate,
     solve,
     study,
     verify,
 )
-from shoal.cli.front_end import add_language
+from shoal.cli.commands.playing import join, play, replay
+from shoal.cli.commands.server import repair, serve
+from shoal.cli.language import add_language
 from shoal.cli.sentence_parser import SentenceParser
+from shoal.core.catalogue import Catalogue, load_program
+from shoal.core.message import key_in, say
 
-COMMANDS: Final[tuple[tuple[str, ModuleType, str], ...]] = (
-    ("games", games, "list the games"),
-    ("rules", rules, "show the rules of a game"),
-    ("play", play, "play against bots, or several people at one keyboard"),
-    ("simulate", simulate, "play many games between bots"),
-    ("hint", hint, "suggest moves for a position"),
-    ("arena", arena, "measure bots against bots"),
-    ("join", join, "play at a table on a server"),
-    ("study", study, "measure balance, luck and length"),
-    ("solve", solve, "compute exact answers"),
-    ("replay", replay, "step through a recorded game"),
-    ("verify", verify, "check the dice of a finished game"),
-    ("bench", bench, "measure speed"),
-    ("check", check, "check a game implementation"),
-    ("new-game", new_game, "write a small complete game of your own"),
-    ("serve", serve, "run a server for tables on the network"),
-    ("repair", repair, "check a server's database, and repair it"),
-)
-"""Each module has ``add_arguments(parser)`` and ``run(args)``."""
+COMMANDS: Final[dict[str, ModuleType]] = {
+    "games": games,
+    "rules": rules,
+    "play": play,
+    "simulate": simulate,
+    "hint": hint,
+    "arena": arena,
+    "join": join,
+    "study": study,
+    "solve": solve,
+    "replay": replay,
+    "verify": verify,
+    "bench": bench,
+    "check": check,
+    "new-game": new_game,
+    "serve": serve,
+    "repair": repair,
+}
+"""Each module has ``add_arguments(parser)`` and ``run(args)``.
+
+``args.words`` is the catalogue in the language of the person who runs the command.
+"""
 
 
-def build_parser() -> argparse.ArgumentParser:
-    """All commands with their arguments."""
+def build_parser(words: Catalogue | None = None) -> SentenceParser:
+    """All commands with their arguments; in English without a catalogue."""
+    words = words or load_program("en")
     parser = SentenceParser(
+        words=words,
         prog="shoal",
-        description="Five sea games: play, check, simulate and study them. Without a command, "
-        "shoal serves this machine and opens the browser.",
-        epilog="See shoal COMMAND --help for the options of a command.",
+        description=words.format(say("cli-about")),
+        epilog=words.format(say("cli-more-help")),
     )
-    parser.add_argument("--version", action="version", version=version())
+    parser.add_argument("--version", action="version", version=version(words))
     add_language(parser, default=None)
-    commands = parser.add_subparsers(title="commands", required=True, metavar="COMMAND")
-    for name, module, sentence in COMMANDS:
-        run: Callable[[argparse.Namespace], int] = module.run
-        command = commands.add_parser(name, help=sentence, description=f"Shoal: {sentence}.")
+    commands = parser.add_subparsers(
+        title=words.format(say("cli-commands")), required=True, metavar="COMMAND"
+    )
+    for name, module in COMMANDS.items():
+        run: Callable[..., int] = module.run
+        about = say(key_in("cli-command", name))
+        command = commands.add_parser(
+            name,
+            words=words,
+            help=words.format(about),
+            description=words.format(say("cli-command", what=about)),
+        )
         command.set_defaults(run=run)
         module.add_arguments(command)
+        add_language(command)
     return parser
 
 
-def version() -> str:
+def version(words: Catalogue) -> str:
     """The version, and whether the engine is compiled."""
-    return f"shoal {shoal.__version__} ({'compiled' if shoal.COMPILED else 'uncompiled'})"
+    return words.format(
+        say(
+            "cli-version-compiled" if shoal.COMPILED else "cli-version-uncompiled",
+            version=shoal.__version__,
+        )
+    )

@@ -5,6 +5,9 @@ import time
 from types import TracebackType
 from typing import Final, Self
 
+from shoal.core.catalogue import Catalogue
+from shoal.core.message import Message, say
+
 MIN_SECONDS: Final = 0.1
 """Between two updates."""
 
@@ -12,7 +15,8 @@ MIN_SECONDS: Final = 0.1
 class Progress:
     """A line on standard error if that is a terminal; nothing in a pipe."""
 
-    def __init__(self, what: str) -> None:
+    def __init__(self, words: Catalogue, what: Message) -> None:
+        self.words = words
         self.what = what
         self.shown = 0.0
         self.on_terminal = sys.stderr.isatty()
@@ -25,8 +29,9 @@ class Progress:
         now = time.monotonic()
         if self.on_terminal and now - self.shown > MIN_SECONDS:
             self.shown = now
-            share = 100 * done // max(total, 1)
-            print(f"\r{self.what}: {done} of {total} ({share} %)", end="", file=sys.stderr)
+            percent = 100 * done // max(total, 1)
+            line = say("cli-progress", what=self.what, done=done, total=total, percent=percent)
+            print(f"\r{self.words.format(line)}", end="", file=sys.stderr)
             sys.stderr.flush()
 
     def __exit__(

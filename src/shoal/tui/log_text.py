@@ -9,6 +9,7 @@ from shoal.core.message import DETAIL, HEADLINE, LINE, Message
 from shoal.match.history import LogEntry
 
 MIN_WIDTH: Final = 20
+"""Text is never folded more narrowly."""
 
 Words = Callable[[Message], str]
 """Turns a message into a sentence for its reader."""
@@ -58,6 +59,11 @@ def turns(entries: Sequence[LogEntry]) -> list[list[Message]]:
         [message for entry in turn for message in entry.messages]
         for _, turn in groupby(entries, key=lambda entry: entry.turn)
     ]
+
+
+def fold(text: str, width: int) -> str:
+    """A text in lines of this width."""
+    return textwrap.fill(text, width)
 
 
 def folded(line: LogLine, width: int) -> str:

@@ -4,16 +4,20 @@ import sys
 import textwrap
 from collections.abc import Iterator
 
-from shoal.core.errors import BadNotation, IllegalMove, NotYourTurn, ShoalError
+from shoal.core.errors import NotYourTurn, ShoalError
 from shoal.core.game import GameInfo
+from shoal.core.game_words import pitch
 from shoal.core.message import Message, say
 from shoal.rulebook.reader import read_rules
-from shoal.tui.commands import Command, help_text, read_command
-from shoal.tui.log_text import folded, log_lines, without_details
+from shoal.rulebook.translations import rules_text
+from shoal.tui.command_help import command_help
+from shoal.tui.commands import Command, read_command
+from shoal.tui.log_text import fold, folded, log_lines, without_details
 from shoal.tui.move_choices import MANY, by_verb, matching
 from shoal.tui.plain_replay import step_through
 from shoal.tui.rules_text import plain_rule, plain_rules
-from shoal.tui.table import AmbiguousMove, TerminalTable, no_such_rule
+from shoal.tui.tables.table import AmbiguousMove, TerminalTable, no_such_rule
+from shoal.tui.terminal_words import chosen_options
 from shoal.tui.typed_ahead import asked_to_leave
 
 WIDTH = 80
@@ -24,7 +28,7 @@ PASS_DEVICE_LINES = 60
 """Enough empty lines to scroll secrets out of an ordinary terminal."""
 
 
-def quote_rule(info: GameInfo, number: str) -> str:
+def quote_rule(info: GameInfo, number: str, language: str) -> str:
     """A rule, folded, with its lists and tables."""
     numbers = read_rules(info.rules()).rule_numbers()
     if numbers and "-" not in number:
@@ -32,12 +36,7 @@ def quote_rule(info: GameInfo, number: str) -> str:
     number = number.upper()
     if number not in numbers:
         raise no_such_rule(info)
-    return plain_rule(info.rules(), number, WIDTH)
-
-
-def fold(text: str) -> str:
-    """Fold text for an ordinary terminal."""
-    return textwrap.fill(text, WIDTH)
+    return plain_rule(rules_text(info, language), number, WIDTH)
 
 
 class PlainFrontEnd:
@@ -55,7 +54,7 @@ class PlainFrontEnd:
         while not self.table.over:
             seat = self.table.seat_to_move()
             if seat is None:
-                if self.table.live and asked_to_leave():
+                if self.table.live and asked_to_leave(self.table.words):
                     break
                 self.table.wait()
                 continue
@@ -64,23 +63,23 @@ class PlainFrontEnd:
         else:
             self.show_recent_log()
             self.show_board()
-            print("\n" + fold(str(self.table.verdict_sentence(self.seat))))
+            print("\n" + fold(str(self.table.verdict_sentence(self.seat)), WIDTH))
             return
-        print("You left the game.")
+        self.tell(say("game-left"))
 
     @property
     def here(self) -> int:
         """The seat of the person at the terminal."""
         if self.seat is None:
-            raise NotYourTurn("It is not your turn.")
+            raise NotYourTurn(say("not-your-turn"))
         return self.seat
 
     def hand_over(self, seat: int) -> bool:
         """Show the table to the person at a seat; False if the person leaves instead."""
         if seat != self.seat and self.table.has_secrets():
             print("\n" * PASS_DEVICE_LINES)
-            whose = self.table.text(say("pass-device", seat=seat), None)
-            print(f"{whose} Press Enter.")
+            print(self.table.text(say("tui-pass-device", seat=seat), None))
+            print(self.table.text(say("press-enter"), None))
             line = next(self.lines, None)
             if line is None or read_command(line, ()).kind == "quit":
                 return False
@@ -88,32 +87,29 @@ class PlainFrontEnd:
         self.show_recent_log()
         self.show_board()
         self.show_moves("")
-        if self.table.undo_request():
-            print(fold(self.table.undo_request()))
+        request = self.table.undo_request()
+        if request is not None:
+            self.tell(request)
         return True
 
     def show_help(self) -> None:
-        """Print the seats and options of this table, and the commands."""
-        game = self.table.game
-        players = int(self.table.view(None).players)
-        seats = ", ".join(
-            [f"seat {seat} {self.table.player_label(seat)}" for seat in range(players)]
-        )
-        print(fold(f"{game.info.title}: {seats}."))
-        print(fold(game.info.pitch))
-        for name, value in game.chosen().items():
-            print(fold(f"Option {name} is {value}."))
-        print(help_text(", or its number", self.table.first_rule()))
+        """Print the players and options of this table, and the commands."""
+        table = self.table
+        print(fold(table.players_sentence(), WIDTH))
+        print(fold(pitch(table.game.info, table.words), WIDTH))
+        for option in chosen_options(table.game, table.words):
+            self.tell(option)
+        print(command_help(table.words, say("type-or-number"), table.first_rule(), WIDTH))
 
     def show_recent_log(self) -> None:
         """Print what this seat has not seen of the log, without details."""
         log = self.table.log(self.seat)
         fresh = log[min(self.lines_shown.get(self.seat, 0), len(log)) :]
         print()
-        for line in without_details(log_lines(fresh, self.say)):
+        for line in without_details(log_lines(fresh, self.words)):
             print(folded(line, WIDTH))
         if self.table.save_error:
-            print(fold(self.table.save_error))
+            self.tell(self.table.save_error.message)
         if self.table.has_secrets():
             self.lines_shown[self.seat] = len(log)
         else:
@@ -121,12 +117,16 @@ class PlainFrontEnd:
 
     def show_log(self) -> None:
         """Print the whole log, with details."""
-        for line in log_lines(self.table.log(self.here), self.say):
+        for line in log_lines(self.table.log(self.here), self.words):
             print(folded(line, WIDTH))
 
-    def say(self, message: Message) -> str:
+    def words(self, message: Message) -> str:
         """A message as a sentence for the person at the terminal."""
         return self.table.text(message, self.seat)
+
+    def tell(self, message: Message) -> None:
+        """Print a message."""
+        print(fold(self.words(message), WIDTH))
 
     def show_board(self) -> None:
         """Print the board and the prompt."""
@@ -134,20 +134,20 @@ class PlainFrontEnd:
         print(self.table.board(self.seat))
         if self.seat is not None and self.table.moves(self.seat):
             print()
-            print(fold(str(self.table.prompt_sentence(self.seat))))
+            print(fold(str(self.table.prompt_sentence(self.seat)), WIDTH))
 
     def show_moves(self, about: str) -> None:
         """Print the moves that match, numbered; a long list by its verbs."""
         moves = self.table.moves(self.here)
         found = matching(moves, about) if about else moves
         if not found:
-            print("No move matches.")
+            self.tell(say("moves-none"))
             return
-        print("The only move:" if len(found) == 1 else f"The {len(found)} moves:")
+        self.tell(say("moves-found", count=len(found)))
         if len(found) > MANY and not about:
             for verb, group in by_verb(found).items():
-                print(group_text(verb, group))
-            print("Type a beginning, as in the examples, to see the moves that match.")
+                print(self.group_text(verb, group))
+            self.tell(say("moves-narrow"))
             return
         for move in found:
             print(f"  {moves.index(move) + 1:2} {move}")
@@ -156,7 +156,7 @@ class PlainFrontEnd:
         """Read lines until one of them is a move; False when the person leaves."""
         for line in self.lines:
             if self.table.has_changed():
-                print("Something has changed. Here is the game again.")
+                self.tell(say("game-changed"))
                 return True
             try:
                 command = read_command(line, self.table.moves(self.here))
@@ -165,14 +165,17 @@ class PlainFrontEnd:
                 if self.run_command(command):
                     return True
             except AmbiguousMove as ambiguous:
-                print(ambiguous)
+                self.tell(ambiguous.message)
                 self.show_found(ambiguous.found)
-            except IllegalMove as refused:
-                more = f" Type ? {refused.rule} to read the rule." if refused.rule else ""
-                print(fold(f"{self.table.refusal_sentence(refused, self.here)}{more}"))
             except ShoalError as wrong:
-                print(fold(str(wrong)))
+                self.refuse(wrong)
         return False
+
+    def refuse(self, wrong: ShoalError) -> None:
+        """Print why something was not possible, and how to read the rule."""
+        sentence = str(self.table.refusal_sentence(wrong, self.seat))
+        more = self.words(say("read-rule", number=wrong.rule)) if wrong.rule else ""
+        print(fold(f"{sentence} {more}".rstrip(), WIDTH))
 
     def show_found(self, found: list[str]) -> None:
         """Print the moves that match what was typed."""
@@ -188,16 +191,16 @@ class PlainFrontEnd:
         if kind == "move":
             played = self.table.play_typed(self.here, about)
             if played != about:
-                print(f"You play {played}.")
+                self.tell(say("log-move", seat=self.here, move=played))
             return True
         if kind == "undo":
-            print(self.table.undo(self.here))
+            self.tell(self.table.undo(self.here))
             return True
         if kind in ("agree", "refuse"):
             self.table.answer_undo(agree=kind == "agree")
             return True
-        if kind == "seat":
-            self.table.turn_to(read_seat(about))
+        if kind in ("player", "seat"):
+            self.table.turn_to(self.table.seat_of(kind, about))
             return True
         self.show(kind, about)
         return False
@@ -211,36 +214,29 @@ class PlainFrontEnd:
         elif kind == "log":
             self.show_log()
         elif kind == "rules" and not about:
-            print(plain_rules(self.table.game.info.rules(), WIDTH))
+            print(plain_rules(self.table.rules(), WIDTH))
         elif kind == "help":
             self.show_help()
         elif kind == "hint":
-            print(fold(self.table.hint_text(self.table.hint(self.here), self.here)))
+            print(fold(self.table.hint_text(self.table.hint(self.here), self.here), WIDTH))
         elif kind == "replay":
             replay = self.table.replay((self.here,))
             step_through(replay, replay.last, self.here, self.lines)
             self.show_board()
         elif kind != "nothing":
             sentence, number = self.table.explain(self.here, about)
-            print(fold(sentence) + "\n" if sentence else "", end="")
+            print(fold(sentence, WIDTH) + "\n" if sentence else "", end="")
             if number:
-                print(quote_rule(self.table.game.info, number))
+                print(quote_rule(self.table.game.info, number, self.table.language))
 
-
-def group_text(verb: str, group: list[str]) -> str:
-    """A verb with its moves, or with some examples if there are many."""
-    if len(group) == 1:
-        return f"  {group[0]}"
-    if len(group) <= MAX_EXAMPLES:
-        return fold(f"  {verb}: {', '.join(group)}")
-    return f"  {verb} ({len(group)} moves): {group[0]}, {group[1]} ... {group[-1]}"
-
-
-def read_seat(text: str) -> int:
-    """A seat from its number."""
-    if not (text.isascii() and text.isdigit() and len(text) < 3):
-        raise BadNotation("Give the number of the seat, for example: seat 1.")
-    return int(text)
+    def group_text(self, verb: str, group: list[str]) -> str:
+        """A verb with its moves, or with some examples if there are many."""
+        if len(group) == 1:
+            return f"  {group[0]}"
+        if len(group) <= MAX_EXAMPLES:
+            return fold(f"  {verb}: {', '.join(group)}", WIDTH)
+        shown = say("move-group", verb=verb, count=len(group))
+        return f"  {self.words(shown)} {group[0]}, {group[1]} ... {group[-1]}"
 
 
 def lines() -> Iterator[str]:

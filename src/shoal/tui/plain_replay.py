@@ -1,56 +1,59 @@
 """A replay line by line."""
 
-import textwrap
 from collections.abc import Iterator
 from typing import Final
 
-from shoal.core.message import Message
+from shoal.core.message import Message, say
 from shoal.tui.commands import command_word
-from shoal.tui.log_text import folded, log_lines
-from shoal.tui.replay import Replay, viewer_name
+from shoal.tui.log_text import fold, folded, log_lines
+from shoal.tui.player_names import find_player
+from shoal.tui.replay import Replay
 
 WIDTH: Final = 80
 MAX_DIGITS: Final = 6
 
-HELP: Final = (
-    "Enter or next: a step forward; back: a step back; a number: to that step; "
-    "first, last; seat N or seat spectator: view as that seat or as a spectator; "
-    "log; position: as shoal hint reads it; ? or help: this help; quit or leave."
-)
-OLD_VIEWERS: Final = {"watcher": "spectator"}
+SPECTATOR_WORDS: Final = ("spectator", "watcher")
+"""How a spectator is typed, in every language; the second is an old name."""
 
 
 def step_through(replay: Replay, step: int, viewer: int | None, lines: Iterator[str]) -> None:
     """Show the steps that the lines ask for, until the lines end or one of them is ``quit``."""
     show(replay, step, viewer)
-    print(textwrap.fill(HELP, WIDTH))
+    tell(replay, say("replay-commands"))
     for line in lines:
         words = [command_word(word) for word in line.split()]
         if words[:1] == ["quit"]:
             return
         if words == ["help"]:
-            print(textwrap.fill(HELP, WIDTH))
+            tell(replay, say("replay-commands"))
             continue
-        if words[:1] == ["seat"]:
-            viewer = read_viewer(replay, viewer, words[1:])
+        if words[:1] in (["player"], ["seat"]):
+            viewer = read_viewer(replay, viewer, words)
         elif words == ["log"]:
             show_log(replay, step, viewer)
             continue
         elif words == ["position"]:
-            print(replay.position(step) or "The position is shown when the game is over.")
+            print(replay.position(step) or replay.text(say("position-later"), None))
             continue
         else:
             wanted = read_step(replay, step, words)
             if wanted is None:
-                print(textwrap.fill(f"The steps are 0 to {replay.last}. {HELP}", WIDTH))
+                tell(replay, say("replay-steps", last=replay.last))
+                tell(replay, say("replay-commands"))
                 continue
             step = wanted
         show(replay, step, viewer)
 
 
+def tell(replay: Replay, message: Message) -> None:
+    """Print a sentence to the person who looks on."""
+    print(fold(replay.text(message, None), WIDTH))
+
+
 def show(replay: Replay, step: int, viewer: int | None) -> None:
     """Print the log of the step, and the board after it."""
-    print(f"\nStep {step} of {replay.last}, viewed as {viewer_name(viewer)}.")
+    print()
+    tell(replay, replay.viewed(step, viewer))
     show_log(replay, step, viewer, step)
     print()
     print(replay.board(step, viewer))
@@ -79,10 +82,13 @@ def read_step(replay: Replay, step: int, words: list[str]) -> int | None:
 
 def read_viewer(replay: Replay, viewer: int | None, words: list[str]) -> int | None:
     """The viewer that is asked for; the same as before if the replay does not allow it."""
-    word = words[0] if words else ""
-    names = {"spectator" if one is None else str(one): one for one in replay.viewers}
-    word = OLD_VIEWERS.get(word, word)
-    if word not in names:
-        print(f"This can be viewed as: {', '.join(names)}.")
+    wanted = " ".join(words[1:])
+    found: int | None = None
+    is_known = None in replay.viewers and wanted in SPECTATOR_WORDS
+    if not is_known:
+        found = find_player(words[0], wanted, replay.seat_names())
+        is_known = found is not None and found in replay.viewers
+    if not is_known:
+        tell(replay, say("replay-viewers", viewers=replay.viewer_labels()))
         return viewer
-    return names[word]
+    return found

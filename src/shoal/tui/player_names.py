@@ -3,22 +3,13 @@
 from collections.abc import Sequence
 from typing import Final
 
+from shoal.bots.bot_names import bot_name
 from shoal.bots.levels import LEVELS, current_name
 
-BOT_NAMES: Final = ("Pearl", "Kai", "Marina", "Otto", "Nori", "Wanda", "Skip", "Coral")
-"""The names of bots by their seats, the same as on the page."""
+MAX_DIGITS: Final = 2
 
 PERSON: Final = "person"
 """How the record of a game at one terminal names a seat of a person."""
-
-
-def bot_name(seat: int) -> str:
-    """The name of a bot at a seat.
-
-    >>> bot_name(1), bot_name(9)
-    ('Kai', 'Kai')
-    """
-    return BOT_NAMES[seat % len(BOT_NAMES)]
 
 
 def names_in_record(names: Sequence[str]) -> list[str]:
@@ -34,3 +25,18 @@ def names_in_record(names: Sequence[str]) -> list[str]:
         else:
             found.append("" if name == PERSON else name)
     return found
+
+
+def find_player(command: str, typed: str, names: Sequence[str]) -> int | None:
+    """The seat that is meant: by name, by number from 1, or with ``seat`` by number from 0.
+
+    >>> [find_player("player", typed, ["Ana", "Kai"]) for typed in ("kai", "1", "3", "")]
+    [1, 0, None, None]
+    >>> find_player("seat", "1", ["Ana", "Kai"])
+    1
+    """
+    found = [seat for seat, name in enumerate(names) if name.lower() == typed.lower()]
+    if not found and typed.isascii() and typed.isdigit() and len(typed) <= MAX_DIGITS:
+        seat = int(typed) - (0 if command == "seat" else 1)
+        found = [seat] if 0 <= seat < len(names) else []
+    return found[0] if found else None

@@ -90,6 +90,20 @@ class Replay:
         """A message as a sentence."""
         return self.words.format(message, self.reader(viewer))
 
+    def viewed(self, step: int, viewer: int | None) -> Message:
+        """The step, and whose view is shown."""
+        if viewer is None:
+            return say("replay-as-spectator", step=step, last=self.last)
+        return say("replay-as", step=step, last=self.last, seat=viewer)
+
+    def viewer_labels(self) -> list[str]:
+        """What the viewers are called."""
+        return [self.text(viewer_message(viewer), None) for viewer in self.viewers]
+
+    def seat_names(self) -> list[str]:
+        """What the players are called, by seat."""
+        return [self.text(viewer_message(seat), None) for seat in range(self.record.players)]
+
     def next_viewer(self, viewer: int | None) -> int | None:
         """The viewer after this one."""
         return self.viewers[(self.viewers.index(viewer) + 1) % len(self.viewers)]
@@ -102,6 +116,6 @@ class Replay:
         return min(max(at, 0), self.last)
 
 
-def viewer_name(viewer: int | None) -> str:
-    """A viewer in words."""
-    return "a spectator" if viewer is None else f"seat {viewer}"
+def viewer_message(viewer: int | None) -> Message:
+    """A viewer as a word."""
+    return say("spectator") if viewer is None else say("board-seat", seat=viewer)

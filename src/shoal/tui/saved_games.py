@@ -18,6 +18,7 @@ import platformdirs
 
 from shoal.core.errors import BadRecord, ShoalError
 from shoal.core.game import GameInfo
+from shoal.core.message import Message, say
 from shoal.core.options import clip
 from shoal.match.match import Match
 from shoal.match.record import Record
@@ -61,7 +62,8 @@ def read_saved(text: str, name: str, games: Iterable[GameInfo] = ()) -> SavedGam
         record = read_record(fields["record"], games)
         return SavedGame(record, str(fields["seed"]), people, levels)
     except (ShoalError, ValueError, KeyError, TypeError, AttributeError) as wrong:
-        raise BadRecord(f"The saved game {clip(name)} cannot be read: {wrong}") from wrong
+        reason = wrong.message if isinstance(wrong, ShoalError) else say("saved-not-in-form")
+        raise BadRecord(say("saved-unreadable", name=clip(name), reason=reason)) from wrong
 
 
 def state_folder() -> Path:
@@ -80,7 +82,7 @@ class SaveSlot:
             _acquire(self._lock)
         except OSError as wrong:
             os.close(self._lock)
-            raise ShoalError(f"The saved game {clip(name)} is open in another terminal.") from wrong
+            raise ShoalError(say("saved-open", name=clip(name))) from wrong
 
     @classmethod
     def new(cls, game: str) -> "SaveSlot":
@@ -109,14 +111,15 @@ class SaveSlot:
         try:
             return read_saved(self.path.read_text(encoding="utf-8"), self.name, games)
         except OSError as wrong:
-            raise BadRecord(f"The saved game {clip(self.name)} cannot be read: {wrong}.") from wrong
+            unreadable = say("saved-unreadable-file", name=clip(self.name), reason=reason_of(wrong))
+            raise BadRecord(unreadable) from wrong
 
     def save(self, game: SavedGame) -> None:
         """Save the game; a crash or a full disk leaves the old file or the new one."""
         try:
             _write(self.path, game.text())
         except OSError as wrong:
-            raise ShoalError(f"The game cannot be saved: {wrong.strerror}.") from wrong
+            raise ShoalError(say("game-not-saved", reason=reason_of(wrong))) from wrong
 
     def finish(self, match: Match) -> Path:
         """Replace the saved game by the record of the finished game."""
@@ -154,10 +157,8 @@ def open_saved(wanted: str = "") -> SaveSlot:
     if names:
         return _open(names[0], others)
     if wanted and others:
-        raise ShoalError(
-            f"There is no saved game {clip(wanted)}. Saved games: {', '.join(others)}."
-        )
-    raise ShoalError("There is no saved game: start one with shoal play GAME.")
+        raise ShoalError(say("saved-unknown", name=clip(wanted), others=others))
+    raise ShoalError(say("saved-none"))
 
 
 def _open(name: str, others: list[str]) -> SaveSlot:
@@ -165,8 +166,10 @@ def _open(name: str, others: list[str]) -> SaveSlot:
     try:
         return SaveSlot(name)
     except ShoalError as wrong:
-        more = f" Other saved games: {', '.join(others)}; --resume takes a name." if others else ""
-        raise ShoalError(f"{wrong}{more}") from wrong
+        if not others:
+            raise
+        in_use = say("saved-open-but-others", problem=wrong.message, others=others)
+        raise ShoalError(in_use) from wrong
 
 
 @dataclass(frozen=True)
@@ -216,6 +219,12 @@ def _folder(name: str) -> Path:
     folder = state_folder() / name
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     return folder
+
+
+def reason_of(wrong: Exception) -> Message:
+    """Why a file cannot be read or written, in the words of the system."""
+    text = (isinstance(wrong, OSError) and wrong.strerror) or str(wrong)
+    return say("system-reason", text=text)
 
 
 def _age(path: Path) -> int:

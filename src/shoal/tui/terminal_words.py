@@ -1,13 +1,12 @@
-"""The words of a table in the terminal: those of its game, the terminal and all games."""
+"""The words of a table in the terminal: those of its game, and of every part of the program."""
 
-from pathlib import Path
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
-from shoal.core.catalogue import Catalogue, Reader, load
-from shoal.core.game import GameInfo
-from shoal.core.message import Message
-
-FOLDER: Final = Path(__file__).parent
+from shoal.core.catalogue import Catalogue, Reader, load_program
+from shoal.core.game import Game, GameInfo
+from shoal.core.game_words import choice_title, option_title
+from shoal.core.message import Message, say
+from shoal.core.options import Option, Value
 
 
 class Sentence(NamedTuple):
@@ -26,7 +25,7 @@ class Sentence(NamedTuple):
 
 def words_of(info: GameInfo, language: str) -> Catalogue:
     """The catalogue for a game in the terminal."""
-    return load(language, info.folder, FOLDER)
+    return load_program(language, info.folder)
 
 
 def sentence_of(catalogue: Catalogue, message: Message | None, reader: Reader) -> Sentence:
@@ -34,3 +33,24 @@ def sentence_of(catalogue: Catalogue, message: Message | None, reader: Reader) -
     if message is None:
         return Sentence("")
     return Sentence(catalogue.format(message, reader), message.rule)
+
+
+def chosen_options(game: Game, catalogue: Catalogue) -> list[Message]:
+    """The options of a table that differ from their defaults, each with its value."""
+    chosen = game.chosen()
+    return [
+        say(
+            "table-option",
+            title=option_title(option, catalogue),
+            value=value_title(option, chosen[option.name], catalogue),
+        )
+        for option in game.info.options
+        if option.name in chosen
+    ]
+
+
+def value_title(option: Option, value: Value, catalogue: Catalogue) -> Message | str:
+    """What a value of an option is called."""
+    if isinstance(value, bool):
+        return say("value-yes") if value else say("value-no")
+    return choice_title(option, str(value), catalogue)

@@ -3,10 +3,12 @@
 import select
 import sys
 
+from shoal.core.catalogue import Catalogue
+from shoal.core.message import say
 from shoal.tui.commands import read_command
 
 
-def asked_to_leave() -> bool:
+def asked_to_leave(words: Catalogue) -> bool:
     """Whether a line typed meanwhile asks to leave; other lines get an answer.
 
     Only at a terminal: lines from a pipe are read later.
@@ -19,5 +21,5 @@ def asked_to_leave() -> bool:
     line = sys.stdin.readline()
     if not line or read_command(line, ()).kind == "quit":
         return True
-    print("Please wait for your turn. Type quit or leave to stop.", flush=True)
+    print(words.format(say("please-wait")), flush=True)
     return False

@@ -1,12 +1,13 @@
-"""Shark Tank's view, text, hints, options, perft and checks."""
+"""Shark Tank's view, hints, options, perft and checks."""
 
 import pytest
-from games.sharktank.positions import AT_THE_LIMIT, at, landing, scored
-from table import Table
+from games.sharktank.positions import at, landing, scored
 
 import shoal
+from shoal.core.catalogue import LANGUAGES
 from shoal.core.checks import check, digest
 from shoal.core.errors import BadOption
+from shoal.core.game_words import choice_title, credit, option_about, pitch, words_about
 from shoal.core.rng import Rng
 from shoal.core.search.perft import perft
 from shoal.core.state import CHANCE, NOBODY
@@ -61,72 +62,6 @@ def test_imagining_deals_unknown_values_evenly_from_what_was_not_seen():
     assert all(250 < count < 420 for count in counts.values())
 
 
-def test_the_text_says_what_the_view_shows():
-    table = at(**GOBBLED)
-    text = table.game.view(table.state, 1).text()
-    for words in (
-        "Turn 13 of at most 200, seat 0 to play; seat 0 went first.",
-        "20 C . . . . . . . . . . . . . . . . . . A 20",
-        "16 . . . . . . . a . . . . . . . a . . . . 16",
-        "Fish in the tank: suns l8, moons p4 h8, crowns l4 p8 h12, arms h16 p16.",
-        "Sharks: suns a1, moons t1, crowns a20, arms t20.",
-        "Tasty suit: crowns.",
-        "A shark swims 2 tiles.",
-        "Seat 0: 8 fish; drafted suns null 1 2, moons 1, crowns 2, arms null; gobbled",
-        "Seat 1 (you): 8 fish; drafted moons null 2, crowns null 1, arms 1 2; gobbled",
-        "Spent: none.",
-        "Tiles in the stack: 20.",
-    ):
-        assert words in text
-    assert "suns ? ?" in text and "moons 3, arms 4" in text
-
-
-def test_the_text_shows_the_trail():
-    table = landing()
-    text = table.game.view(table.state, 0).text()
-    assert " 4 S = = ." in text and " 2 . . # # ." in text
-    assert "Tiles laid: b3 c1." in text
-
-
-@pytest.mark.parametrize(
-    ("head", "meals"),
-    [
-        ("players=2", "on c1 nothing, on d1 e1, on c2 nothing, on d2 d3."),
-        ("players=2 touch=corner", "on c1 nothing, on d1 e1, on c2 d3, on d2 e1 and d3."),
-    ],
-)
-def test_the_text_says_what_would_be_gobbled_on_each_cell(head, meals):
-    table = landing(head, fish="e1,d3,p12/p4,h8,l12/l4,p8,h12/h16,l16,p16")
-    assert f"It would gobble: {meals}" in table.game.view(table.state, 0).text()
-
-
-def test_the_text_shows_the_end_and_the_score_sheet():
-    table = scored("n/n/-/-;-/-/n/n", "12345/12345/12345/12345", tasty="suns").chance("die 4")
-    text = table.game.view(table.state, SPECTATOR).text()
-    assert text.startswith("The game is over: seat 0 wins (seat 0 place 1, seat 1 place 2).")
-    assert "A Null is worth 4." in text
-    assert "Seat 0 scores 11: fish 2, tasty 1, values 8, sets 0, one suit 0." in text
-
-
-def test_the_text_says_why_a_movement_is_short():
-    fish = "d2,a3,c3/q2,r3,t3/a18,c18,d19/r18,t18,q19"
-    table = at(fish=fish, length="1")
-    text = table.game.view(table.state, 0).text()
-    assert "A shark swims 1 tile, for none has room to swim 2 (ST-22)." in text
-
-
-def test_points_during_play_are_points_so_far():
-    table = at(**GOBBLED)
-    assert "points so far 32." in " ".join(table.game.view(table.state, 0).text().split())
-
-
-@pytest.mark.parametrize("seat", [0, 1, SPECTATOR])
-def test_lines_of_the_text_fit_an_ordinary_terminal(seat):
-    for table in (at(**GOBBLED), landing(), scored("n/n/-/-;-/-/n/n", "12345/12345/12345/12345")):
-        lines = table.game.view(table.state, seat).text().splitlines()
-        assert max(map(len, lines)) <= 80
-
-
 def test_hints_prefer_a_place_beside_a_fish():
     table = landing(fish="e2,l8,p12/p4,h8,l12/l4,p8,h12/h16,l16,p16")
     weigh, read = table.game.evaluator.prior, table.game.notation.read_move
@@ -146,13 +81,6 @@ def test_hints_prefer_the_suit_that_completes_a_set():
     )
     weigh, read = table.game.evaluator.prior, table.game.notation.read_move
     assert weigh(table.state, 0, read("take arms")) > weigh(table.state, 0, read("take suns"))
-
-
-def test_the_text_distinguishes_a_pending_roll_from_a_roll_of_nothing():
-    table = at().play("shark suns", "spend null suns")
-    rolled = table.game.board_text.text(table.game.view(table.state, 1))
-    assert "The die is rolled for a spent Null (ST-16)." in rolled
-    assert rolled != table.game.board_text.text(table.game.view(table.chance("die null").state, 1))
 
 
 def test_value_is_a_share_of_the_win_at_the_end():
@@ -208,6 +136,25 @@ def test_impossible_options_are_refused(options):
         game_info("sharktank").game(options)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_option_and_every_choice_has_words_in_every_language(language):
+    info = game_info("sharktank")
+    words = words_about(info, language)
+    for option in info.options:
+        assert words.entry(f"option-{option.name}") is not None
+        assert option_about(option, words).endswith(f" ({option.rule}).")
+        titles = {choice_title(option, choice, words) for choice in option.choices}
+        assert len(titles) == len(option.choices) and not titles & set(option.choices)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_pitch_and_the_credit_are_in_every_language(language):
+    info = game_info("sharktank")
+    words = words_about(info, language)
+    assert all(words.entry(key) for key in ("game-pitch", "game-credit"))
+    assert pitch(info, words).endswith(".") and "Richard Durham" in credit(info, words)
+
+
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_checks_pass(players):
     assert check(game_info("sharktank"), players=players, games=2, positions=4) == 2
@@ -238,9 +185,3 @@ def test_a_whole_game_is_played_through_the_public_api():
         seat = match.actors[0]
         match.play(seat, match.moves(seat)[0])
     assert match.view(None).facts["turn"] == 8
-
-
-def test_ST_24_the_board_offers_no_way_beyond_the_longest_movement():
-    table = Table("sharktank", AT_THE_LIMIT).play("shark crowns")
-    text = table.game.board_text.text(table.game.view(table.state, 1))
-    assert "The shark of crowns swims 20 tiles." in text

@@ -12,10 +12,10 @@ from shoal.core.rng import Rng
 from shoal.core.text.position_text import read_position
 from shoal.games import game_info
 from shoal.games.sharktank.components import spot_of
+from shoal.games.sharktank.movement.paths import can_follow, can_swim
+from shoal.games.sharktank.movement.water import Water
 from shoal.games.sharktank.moves import LAND
-from shoal.games.sharktank.paths import can_follow, can_swim
 from shoal.games.sharktank.rules import SharkTankState
-from shoal.games.sharktank.water import Water
 
 
 def tank(side: int, length: int, fish: str, sharks: str, words: str) -> SharkTankState:

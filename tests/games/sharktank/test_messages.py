@@ -243,7 +243,7 @@ def test_a_reason_says_how_much_of_a_null_fits(fish, room):
 
 
 def test_a_reason_names_the_meal_that_a_shark_can_come_to():
-    three = {"tokens": "-/n12/-/-;n/-/12/-;2/-/n/1", "tiles": "3,0,0"}
+    three = {"tokens": "-/n1/2/-;n/2/1/-;2/-/n/1", "tiles": "3,0,0"}
     fish = "h4,l8,p12,c18/p4,h8,l12/l4,p8,h12/h16,l16,p16,c12,e9"
     table = at("players=3", length="5", fish=fish, **three).play("shark suns", "spend nothing")
     found = reason(table, "tile b1")
@@ -253,7 +253,8 @@ def test_a_reason_names_the_meal_that_a_shark_can_come_to():
 def test_the_points_of_a_meal_count_the_single_suit_that_it_breaks_up():
     moons = {"tokens": "-/12/-/-;1/n/2/1", "spent": "n2/-/n1/n2"}
     table = landing(fish="e2,l8,p12/p4,h8,l12/l4,p8,h12/h16,l16,p16", turn="8", **moons)
-    assert reason(table, "stand d2").args["points"] == 1 + 4 - 10
+    found = reason(table, "stand d2")
+    assert (found.key, found.args["points"], found.rule) == ("why-stand-loss", 10 - 4 - 1, "ST-38")
 
 
 def test_a_reason_says_when_no_meal_is_in_reach():

@@ -10,11 +10,11 @@ from shoal.core.state import CHANCE, NOBODY
 from shoal.core.text.position_text import read_position
 from shoal.games import game_info
 from shoal.games.sharktank.components import spot_of
+from shoal.games.sharktank.movement.paths import can_follow
+from shoal.games.sharktank.movement.water import Water
 from shoal.games.sharktank.moves import LAND, STAND
 from shoal.games.sharktank.notation import write_cell
-from shoal.games.sharktank.paths import can_follow
 from shoal.games.sharktank.rules import SharkTankState
-from shoal.games.sharktank.water import Water
 
 
 def follows_by_trial(water: Water, spot: int, count: int) -> bool:

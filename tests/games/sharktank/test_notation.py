@@ -4,7 +4,8 @@ import pytest
 from games.sharktank.positions import at, landing, text_at
 from table import Table
 
-from shoal.core.errors import BadNotation, BadPosition
+from shoal.core.catalogue import LANGUAGES
+from shoal.core.errors import BadNotation, BadPosition, ShoalError
 from shoal.games import game_info
 from shoal.games.sharktank.moves import MOVE_COUNT
 
@@ -14,6 +15,15 @@ def test_every_move_survives_notation():
     texts = [game.notation.write_move(move) for move in range(MOVE_COUNT)]
     assert len(set(texts)) == MOVE_COUNT
     assert [game.notation.read_move(text) for text in texts] == list(range(MOVE_COUNT))
+
+
+def is_one_sentence(error: ShoalError) -> None:
+    """An error says in every language what is wrong."""
+    texts = [error.sentence(language) for language in LANGUAGES]
+    assert len(set(texts)) == len(texts)
+    for text in texts:
+        assert text.endswith(".") and len(text) < 250
+        assert "error-" not in text and "$" not in text
 
 
 @pytest.mark.parametrize(
@@ -27,8 +37,8 @@ def test_every_move_survives_notation():
 )
 def test_text_that_is_not_a_move_is_refused_in_one_sentence(text):
     with pytest.raises(BadNotation) as refused:
-        game_info("sharktank").game().notation.read_move(text)
-    assert str(refused.value).endswith(".") and len(str(refused.value)) < 250
+        game_info("sharktank").game().parse_move(text)
+    is_one_sentence(refused.value)
 
 
 @pytest.mark.parametrize("text", ["die 6", "die 0", "looks 3", "first 0", "", "die null "])
@@ -122,7 +132,7 @@ BAD = [
 def test_an_impossible_position_is_refused_in_one_sentence(words):
     with pytest.raises(BadPosition) as refused:
         at(**words)
-    assert str(refused.value).endswith(".") and len(str(refused.value)) < 250
+    is_one_sentence(refused.value)
 
 
 LAYING = {"phase": "lay", "mover": "suns"}
@@ -145,8 +155,9 @@ LAYING = {"phase": "lay", "mover": "suns"}
     ],
 )
 def test_an_impossible_movement_is_refused(words):
-    with pytest.raises(BadPosition):
+    with pytest.raises(BadPosition) as refused:
         at(**words)
+    is_one_sentence(refused.value)
 
 
 TIGHT = {"mover": "suns", "fish": "c1,c3,c5/a6,b6,l12/l4,p8,h12/h16,l16,p16"}
@@ -174,8 +185,9 @@ def test_a_null_can_be_spent_where_nothing_more_fits():
     ],
 )
 def test_a_choice_without_room_is_refused(head, words):
-    with pytest.raises(BadPosition):
+    with pytest.raises(BadPosition) as refused:
         at(head, **TIGHT, **words)
+    is_one_sentence(refused.value)
 
 
 @pytest.mark.parametrize("head", ["", "players=1", "players=5", "players=x"])

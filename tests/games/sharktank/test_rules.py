@@ -5,6 +5,7 @@ from games.sharktank.positions import at, landing, pocket, scored
 from table import Table
 
 from shoal.core.errors import BadPosition
+from shoal.core.game_words import credit, words_about
 from shoal.core.rng import Rng
 from shoal.core.state import CHANCE
 from shoal.core.text.position_text import write_position
@@ -18,7 +19,7 @@ from shoal.games.sharktank.components import (
     fish_at_start,
     sector_cells,
 )
-from shoal.games.sharktank.water import Water
+from shoal.games.sharktank.movement.water import Water
 
 DRAFT = ["take suns", "take moons", "take crowns", "take arms"]
 
@@ -735,5 +736,6 @@ def test_ST_39_a_tie_in_tasty_fish_is_shared():
 
 def test_the_game_names_its_designer_and_licence():
     shark_tank = game_info("sharktank")
-    assert "Richard Durham" in shark_tank.credit and "CC BY-SA 4.0" in shark_tank.credit
+    said = credit(shark_tank, words_about(shark_tank, "en"))
+    assert "Richard Durham" in said and "CC BY-SA 4.0" in said
     assert "Richard Durham" in shark_tank.rules() and "CC BY-SA 4.0" in shark_tank.rules()

@@ -15,41 +15,36 @@ from shoal.arena.process_runner import run_in_processes
 from shoal.arena.ratings import HeadToHead, Standing, head_to_heads, standings
 from shoal.arena.ray_runner import run_on_ray
 from shoal.arena.results import ContestResults, write_csv
-from shoal.cli.arguments import BOTS, add_table, add_workers, read_count, read_options, read_players
+from shoal.cli.arguments import (
+    add_table,
+    add_workers,
+    all_bots,
+    read_count,
+    read_options,
+    read_players,
+)
 from shoal.cli.commands.bench.report import table
 from shoal.cli.progress import Progress
+from shoal.cli.sentence_parser import SentenceParser
+from shoal.core.catalogue import Catalogue
 from shoal.core.errors import ShoalError
+from shoal.core.message import say
 from shoal.games import find_game, reference
 
 INTERRUPTED = 130
 """The exit code that shells give for Ctrl-C."""
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
+def add_arguments(parser: SentenceParser) -> None:
     """Add the command's arguments."""
     add_table(parser)
-    parser.add_argument("bots", nargs="+", metavar="BOT", help=f"two or more of these: {BOTS}")
-    parser.add_argument(
-        "--games",
-        type=int,
-        default=100,
-        metavar="N",
-        help="games for each pair of bots, an even number",
-    )
+    add = parser.add_argument
+    add("bots", nargs="+", metavar="BOT", help=say("help-arena-bots", bots=all_bots()))
+    add("--games", type=int, default=100, metavar="N", help=say("help-arena-games"))
     add_workers(parser)
-    parser.add_argument(
-        "--results",
-        type=Path,
-        metavar="FILE",
-        help="write every game to this file, and continue from it (default: nothing is kept)",
-    )
-    parser.add_argument(
-        "--csv",
-        type=Path,
-        metavar="FILE",
-        help="write a row for every seat of every game (default: no file)",
-    )
-    parser.add_argument("--json", action="store_true", help="print JSON instead of tables")
+    add("--results", type=Path, metavar="FILE", help=say("help-arena-results"))
+    add("--csv", type=Path, metavar="FILE", help=say("help-arena-csv"))
+    add("--json", action="store_true", help=say("help-json-tables"))
 
 
 def run(args: argparse.Namespace) -> int:
@@ -58,10 +53,14 @@ def run(args: argparse.Namespace) -> int:
     with contextlib.ExitStack() as stack:
         path = args.results or Path(stack.enter_context(TemporaryDirectory())) / "results.jsonl"
         results = ContestResults(path, contest)
-        complete = play_missing(contest, results, read_count("--jobs", args.jobs), args.ray)
+        jobs = read_count("--jobs", args.jobs)
+        complete = play_missing(contest, results, jobs, args.ray, args.words)
         if args.csv:
             write_csv(args.csv, results.results)
-        report(contest, results.results, as_json=args.json)
+        if args.json:
+            print(json_text(contest, results.results))
+        else:
+            print(tables(contest, results.results, args.words))
     return 0 if complete else INTERRUPTED
 
 
@@ -69,7 +68,7 @@ def read_contest(args: argparse.Namespace) -> Contest:
     """The contest that the arguments describe."""
     found = find_game(args.game)
     if read_count("--games", args.games) % 2:
-        raise ShoalError(f"Games are played in pairs: --games must be even, not {args.games}.")
+        raise ShoalError(say("cli-arena-odd", games=args.games))
     return Contest(
         reference(found),
         read_players(found, args.players),
@@ -80,17 +79,19 @@ def read_contest(args: argparse.Namespace) -> Contest:
     )
 
 
-def play_missing(contest: Contest, results: ContestResults, jobs: int, ray: str | None) -> bool:
+def play_missing(
+    contest: Contest, results: ContestResults, jobs: int, ray: str | None, words: Catalogue
+) -> bool:
     """Play the games that the results do not hold; False when interrupted."""
     done = results.done()
     missing = [pairing for pairing in contest.pairings() if pairing.key() not in done]
     try:
-        with Progress("games") as progress:
+        with Progress(words, say("cli-games")) as progress:
             for result in play_all(contest, missing, jobs, ray):
                 results.add(result)
                 progress.show(len(results.results), contest.size())
     except KeyboardInterrupt:
-        print("shoal: interrupted; these are the games so far.", file=sys.stderr)
+        print(f"shoal: {words.format(say('cli-interrupted-games'))}", file=sys.stderr)
         return False
     return True
 
@@ -105,48 +106,66 @@ def play_all(
     return run_on_ray(play, pairings, ray)
 
 
-def report(contest: Contest, results: Sequence[GameResult], *, as_json: bool) -> None:
-    """Print the ratings, and the results of every two bots."""
-    ranked = standings(results, contest.seed)
-    pairs = head_to_heads(results, contest.seed)
-    if as_json:
-        values = {
-            **contest.identity(),
-            "games": len(results),
-            "standings": [standing.__dict__ for standing in ranked],
-            "meetings": [pair.__dict__ for pair in pairs],
-        }
-        print(json.dumps(values))
-        return
+def json_text(contest: Contest, results: Sequence[GameResult]) -> str:
+    """The ratings, and the results of every two bots, as JSON."""
+    values = {
+        **contest.identity(),
+        "games": len(results),
+        "standings": [standing.__dict__ for standing in standings(results, contest.seed)],
+        "meetings": [pair.__dict__ for pair in head_to_heads(results, contest.seed)],
+    }
+    return json.dumps(values)
+
+
+def tables(contest: Contest, results: Sequence[GameResult], words: Catalogue) -> str:
+    """The ratings, and the results of every two bots, as tables."""
     title = contest.info().title
-    print(f"{title}, {contest.players} players: {len(results)} games, two for each deal.")
-    print()
-    print(standings_table(ranked))
-    print()
-    print(pairs_table(pairs))
+    heading = say("cli-arena", title=title, players=contest.players, games=len(results))
+    return "\n\n".join(
+        [
+            words.format(heading),
+            standings_table(standings(results, contest.seed), words),
+            pairs_table(head_to_heads(results, contest.seed), words),
+        ]
+    )
 
 
-def standings_table(ranked: Sequence[Standing]) -> str:
+def standings_table(ranked: Sequence[Standing], words: Catalogue) -> str:
     """The ratings as a table, the best first."""
+    head = [
+        *(say("cli-head-bot"), say("cli-head-rating"), say("cli-head-interval")),
+        *(say("cli-head-games"), say("cli-head-decision")),
+    ]
     rows = [
         [
-            *(standing.bot, f"{standing.rating:.1f}"),
-            f"{standing.interval[0]:.1f} to {standing.interval[1]:.1f}",
-            *(str(standing.games), f"{standing.milliseconds:.1f}"),
+            *(standing.bot, words.format(say("cli-tenths", number=standing.rating))),
+            words.format(say("cli-interval", low=standing.interval[0], high=standing.interval[1])),
+            *(str(standing.games), words.format(say("cli-tenths", number=standing.milliseconds))),
         ]
         for standing in ranked
     ]
-    return table(("bot", "rating", "95 %", "games", "ms a decision"), rows)
+    return table([words.format(one) for one in head], rows)
 
 
-def pairs_table(pairs: Sequence[HeadToHead]) -> str:
+def pairs_table(pairs: Sequence[HeadToHead], words: Catalogue) -> str:
     """How often each bot finished above another, as a table."""
+    head = [
+        *(say("cli-head-bot"), say("cli-head-against"), say("cli-head-above")),
+        *(say("cli-head-interval"), say("cli-head-games")),
+    ]
     rows = [
         [
-            *(pair.pair[0], pair.pair[1], f"{100 * pair.share:.1f} %"),
-            f"{100 * pair.interval[0]:.1f} to {100 * pair.interval[1]:.1f} %",
+            *(pair.pair[0], pair.pair[1]),
+            words.format(say("cli-percent", percent=100 * pair.share)),
+            words.format(
+                say(
+                    "cli-interval-percent",
+                    low=100 * pair.interval[0],
+                    high=100 * pair.interval[1],
+                )
+            ),
             str(pair.games),
         ]
         for pair in pairs
     ]
-    return table(("bot", "against", "finished above", "95 %", "games"), rows)
+    return table([words.format(one) for one in head], rows)

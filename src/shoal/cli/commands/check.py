@@ -6,36 +6,27 @@ from typing import Final
 import shoal
 from shoal.cli.arguments import add_game
 from shoal.cli.progress import Progress
+from shoal.cli.sentence_parser import SentenceParser
 from shoal.core.checks import CHECKS, check
+from shoal.core.message import say
 from shoal.games import find_game
 
 CHECK_FAILED: Final = 1
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
+def add_arguments(parser: SentenceParser) -> None:
     """The command's arguments."""
     add = parser.add_argument
     add_game(parser)
-    add(
-        "--players",
-        type=int,
-        metavar="N",
-        help="number of players (default: every number that the game allows)",
-    )
-    add("--games", type=int, default=6, metavar="N", help="games for each number of players")
-    add(
-        "--seed",
-        type=int,
-        default=1,
-        metavar="S",
-        help="a number; the same seed gives the same games",
-    )
+    add("--players", type=int, metavar="N", help=say("help-check-players"))
+    add("--games", type=int, default=6, metavar="N", help=say("help-check-games"))
+    add("--seed", type=int, default=1, metavar="S", help=say("help-seed-games"))
 
 
 def run(args: argparse.Namespace) -> int:
     """Run every check on a game; exit code 1 when one fails."""
     info = find_game(args.game)
-    with Progress("check") as progress:
+    with Progress(args.words, say("cli-games")) as progress:
         try:
             games = check(
                 info,
@@ -45,7 +36,8 @@ def run(args: argparse.Namespace) -> int:
                 progress=progress.show,
             )
         except shoal.CheckFailed as failed:
-            print(failed)
+            print(failed.sentence(args.words.language))
             return CHECK_FAILED
-    print(f"{info.title} passes all {len(CHECKS)} checks in {games} games.")
+    passed = say("cli-check-passed", title=info.title, checks=len(CHECKS), games=games)
+    print(args.words.format(passed))
     return 0

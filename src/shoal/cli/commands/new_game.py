@@ -10,9 +10,12 @@ from pathlib import Path
 from string import Template
 from typing import Final
 
+from shoal.cli.sentence_parser import SentenceParser
 from shoal.core.errors import ShoalError
+from shoal.core.message import say
 from shoal.core.options import clip
 from shoal.games import names
+from shoal.tui.saved_games import reason_of
 
 TEMPLATES: Final = "templates"
 SUFFIX: Final = ".template"
@@ -21,17 +24,10 @@ NAME: Final = re.compile(r"[a-z]{2}[a-z0-9_]{0,28}")
 """The first two letters begin the numbers of the rules."""
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
+def add_arguments(parser: SentenceParser) -> None:
     """The command's arguments."""
-    parser.add_argument(
-        "name", metavar="NAME", help="the game's name: lowercase letters, digits and _"
-    )
-    parser.add_argument(
-        "--folder",
-        type=Path,
-        metavar="DIR",
-        help="a new or empty folder for the game (default: NAME, in the current folder)",
-    )
+    parser.add_argument("name", metavar="NAME", help=say("help-new-name"))
+    parser.add_argument("--folder", type=Path, metavar="DIR", help=say("help-new-folder"))
 
 
 def run(args: argparse.Namespace) -> int:
@@ -41,30 +37,31 @@ def run(args: argparse.Namespace) -> int:
     try:
         write_game(args.name, folder)
     except OSError as wrong:
-        raise ShoalError(f"The game cannot be written to {clip(str(folder))}: {wrong}.") from wrong
-    print(f"{title_of(args.name)} is in {folder}. It works: change it step by step.")
-    print(f"In that folder: shoal check {args.name}, shoal play {args.name}, python -m pytest.")
-    print("README.md there lists the other commands.")
+        unwritten = say("cli-new-unwritten", folder=clip(str(folder)), reason=reason_of(wrong))
+        raise ShoalError(unwritten) from wrong
+    for line in (
+        say("cli-new-written", title=title_of(args.name), folder=str(folder)),
+        say("cli-new-commands", name=args.name),
+        say("cli-new-readme"),
+    ):
+        print(args.words.format(line))
     return 0
 
 
 def check_name(name: str) -> None:
     """Refuse a name that cannot be a module, or that another game or module has."""
     if not NAME.fullmatch(name):
-        raise ShoalError(
-            f"A game cannot be named {clip(name)}: use 2 to 30 lowercase letters, digits and _, "
-            "of which the first two are letters."
-        )
+        raise ShoalError(say("cli-new-bad-name", name=clip(name)))
     if name in names():
-        raise ShoalError(f"There is a game {name} already: choose another name.")
+        raise ShoalError(say("cli-new-known-name", name=name))
     if keyword.iskeyword(name) or name in sys.stdlib_module_names or name in {"shoal", "tests"}:
-        raise ShoalError(f"Python uses the name {name} itself: choose another name.")
+        raise ShoalError(say("cli-new-python-name", name=name))
 
 
 def write_game(name: str, folder: Path) -> None:
     """Write every file into a folder that is new or empty."""
     if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
-        raise ShoalError(f"{clip(str(folder))} exists and is not empty: choose another --folder.")
+        raise ShoalError(say("cli-new-not-empty", folder=clip(str(folder))))
     words = {
         "name": name,
         "title": title_of(name),

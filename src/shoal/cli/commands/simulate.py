@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from shoal.arena.simulation import Simulation, Totals, play_in_parts
 from shoal.bots.levels import LEVELS
 from shoal.cli.arguments import (
-    BOTS,
     add_table,
+    all_bots,
     read_bots,
     read_count,
     read_options,
@@ -18,6 +18,9 @@ from shoal.cli.arguments import (
     split_bots,
 )
 from shoal.cli.progress import Progress
+from shoal.cli.sentence_parser import SentenceParser
+from shoal.core.catalogue import Catalogue
+from shoal.core.message import Message, say
 from shoal.games import find_game, reference
 
 INTERRUPTED = 130
@@ -26,20 +29,15 @@ RANDOM = next(iter(LEVELS))
 """The weakest level, which plays random moves."""
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
+def add_arguments(parser: SentenceParser) -> None:
     """Add the command's arguments."""
     add_table(parser)
-    parser.add_argument("--games", type=int, default=1000, metavar="N", help="games to play")
-    parser.add_argument(
-        "--jobs", type=int, default=1, metavar="N", help="processes that share the games"
-    )
-    parser.add_argument(
-        "--bots",
-        default=RANDOM,
-        metavar="BOT[,BOT...]",
-        help=f"one bot for all seats, or one for each seat; {RANDOM} plays random moves: {BOTS}",
-    )
-    parser.add_argument("--json", action="store_true", help="print JSON instead of text")
+    add = parser.add_argument
+    add("--games", type=int, default=1000, metavar="N", help=say("help-simulate-games"))
+    add("--jobs", type=int, default=1, metavar="N", help=say("help-jobs"))
+    bots = say("help-simulate-bots", random=RANDOM, bots=all_bots())
+    add("--bots", default=RANDOM, metavar="BOT[,BOT...]", help=bots)
+    add("--json", action="store_true", help=say("help-json-text"))
 
 
 def run(args: argparse.Namespace) -> int:
@@ -59,18 +57,18 @@ def run(args: argparse.Namespace) -> int:
     started = time.perf_counter()
     interrupted = False
     try:
-        with Progress("games") as progress:
+        with Progress(args.words, say("cli-games")) as progress:
             for part in play_in_parts(simulation, read_count("--jobs", args.jobs)):
                 totals.add(part)
                 progress.show(totals.games, simulation.count)
     except KeyboardInterrupt:
         interrupted = True
-        print("shoal: interrupted; these are the games so far.", file=sys.stderr)
+        print(f"shoal: {args.words.format(say('cli-interrupted-games'))}", file=sys.stderr)
     seconds = time.perf_counter() - started
     if args.json:
         print(json.dumps(as_json(simulation, args.bots, totals, seconds)))
     else:
-        print(as_text(simulation, args.bots, totals, seconds))
+        print(as_text(simulation, args.bots, totals, seconds, args.words))
     return INTERRUPTED if interrupted else 0
 
 
@@ -96,35 +94,63 @@ def as_json(simulation: Simulation, bots: str, totals: Totals, seconds: float) -
     }
 
 
-def as_text(simulation: Simulation, bots: str, totals: Totals, seconds: float) -> str:
+def as_text(
+    simulation: Simulation, bots: str, totals: Totals, seconds: float, words: Catalogue
+) -> str:
     """The totals as text."""
-    games = max(totals.games, 1)
-    title = simulation.info().title
-    lines = [f"{totals.games} games of {title}, {simulation.players} players, {bots}"]
-    if simulation.random_seats():
-        lines.append(random_sentence(simulation.random_seats(), simulation.players))
-    lines += [
-        f"  seat {seat}: wins {100 * totals.wins[seat] / games:5.1f} %, "
-        f"score {totals.mean(seat):.2f} (deviation {totals.deviation(seat):.2f})"
-        for seat in range(simulation.players)
-    ]
-    lines.append(f"  shared wins: {100 * totals.ties / games:.1f} %")
-    lines.append(
-        f"  steps per game: {totals.steps / games:.1f} ({totals.shortest} to {totals.longest}); "
-        f"{totals.steps / max(seconds, 1e-9):,.0f} steps per second"
+    heading = say(
+        "cli-simulated",
+        games=totals.games,
+        title=simulation.info().title,
+        players=simulation.players,
+        bots=bots,
     )
-    return "\n".join(lines)
+    random_seats = simulation.random_seats()
+    about_bots = [random_players(random_seats, simulation.players)] if random_seats else []
+    below = [
+        *[seat_totals(totals, seat) for seat in range(simulation.players)],
+        *totals_of_games(totals, seconds),
+    ]
+    return "\n".join(
+        [
+            *[words.format(line) for line in (heading, *about_bots)],
+            *[f"  {words.format(line)}" for line in below],
+        ]
+    )
 
 
-def random_sentence(seats: Sequence[int], players: int) -> str:
-    """A sentence that names the seats that play random moves.
+def seat_totals(totals: Totals, seat: int) -> Message:
+    """How often a seat won, and its points."""
+    return say(
+        "cli-simulated-seat",
+        seat=seat,
+        wins=100 * totals.wins[seat] / max(totals.games, 1),
+        score=totals.mean(seat),
+        deviation=totals.deviation(seat),
+    )
 
-    >>> random_sentence([1, 3], 4).partition(" (")[0]
-    'Seats 1 and 3 play at random'
+
+def totals_of_games(totals: Totals, seconds: float) -> list[Message]:
+    """How many wins were shared, and how long the games were."""
+    games = max(totals.games, 1)
+    return [
+        say("cli-simulated-ties", ties=100 * totals.ties / games),
+        say(
+            "cli-simulated-steps",
+            steps=totals.steps / games,
+            shortest=totals.shortest,
+            longest=totals.longest,
+            speed=round(totals.steps / max(seconds, 1e-9)),
+        ),
+    ]
+
+
+def random_players(seats: Sequence[int], players: int) -> Message:
+    """The seats that play random moves.
+
+    >>> random_players([1, 3], 4)
+    say('cli-random-seats', seats=[1, 3], bot='random', rule='', level=1)
     """
     if len(seats) == players:
-        return f"Every seat plays at random (bot {RANDOM}); --bots takes {', '.join(LEVELS)} too."
-    if len(seats) == 1:
-        return f"Seat {seats[0]} plays at random (bot {RANDOM})."
-    first = ", ".join(str(seat) for seat in seats[:-1])
-    return f"Seats {first} and {seats[-1]} play at random (bot {RANDOM})."
+        return say("cli-random-all", bot=RANDOM, levels=list(LEVELS))
+    return say("cli-random-seats", seats=list(seats), bot=RANDOM)

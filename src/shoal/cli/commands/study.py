@@ -8,9 +8,12 @@ from pathlib import Path
 
 from shoal.arena.process_runner import run_in_processes
 from shoal.arena.ray_runner import run_on_ray
-from shoal.cli.arguments import BOTS, FULL, add_game, add_workers, read_count, read_players
+from shoal.cli.arguments import add_game, add_workers, all_bots, read_count, read_players
 from shoal.cli.progress import Progress
+from shoal.cli.sentence_parser import SentenceParser
+from shoal.core.catalogue import Catalogue
 from shoal.core.errors import BadPlayers
+from shoal.core.message import say
 from shoal.core.options import clip
 from shoal.core.text.notation_helpers import whole_number
 from shoal.games import find_game, reference
@@ -24,55 +27,20 @@ INTERRUPTED = 130
 """The exit code that shells give for Ctrl-C."""
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
+def add_arguments(parser: SentenceParser) -> None:
     """Add the command's arguments."""
     add_game(parser)
-    parser.add_argument(
-        "--players",
-        metavar="N[,N...]",
-        help=f"number of players; further numbers are compared with the first (default: {FULL})",
-    )
-    parser.add_argument(
-        "--option",
-        action="append",
-        default=[],
-        metavar="NAME=VALUE[,OTHER...]",
-        help="an option, as listed by shoal games GAME; with several values the first is compared "
-        "with the others (default: every option that has few values)",
-    )
-    parser.add_argument(
-        "--games", type=int, default=400, metavar="N", help="games of every variant, an even number"
-    )
-    parser.add_argument(
-        "--bots", default="medium", metavar="BOT", help=f"the bot that plays: {BOTS}"
-    )
-    parser.add_argument(
-        "--rival",
-        metavar="BOT",
-        help=f"a bot of other strength, to separate skill from luck: {BOTS} (default: the level "
-        "below --bots)",
-    )
-    parser.add_argument(
-        "--seed",
-        type=int,
-        default=0,
-        metavar="S",
-        help="a number; the same seed gives the same games",
-    )
+    add = parser.add_argument
+    add("--players", metavar="N[,N...]", help=say("help-study-players"))
+    option = say("help-study-option")
+    add("--option", action="append", default=[], metavar="NAME=VALUE[,OTHER...]", help=option)
+    add("--games", type=int, default=400, metavar="N", help=say("help-study-games"))
+    add("--bots", default="medium", metavar="BOT", help=say("help-study-bots", bots=all_bots()))
+    add("--rival", metavar="BOT", help=say("help-study-rival", bots=all_bots()))
+    add("--seed", type=int, default=0, metavar="S", help=say("help-seed-games"))
     add_workers(parser)
-    parser.add_argument(
-        "--out",
-        type=Path,
-        metavar="FILE",
-        help="the report; the results are written beside it as .json and the games as .jsonl, from "
-        "which the same command continues (default: study-GAME.html)",
-    )
-    parser.add_argument(
-        "--plots",
-        type=Path,
-        metavar="FOLDER",
-        help="write every plot there as an SVG file too (default: only the report has plots)",
-    )
+    add("--out", type=Path, metavar="FILE", help=say("help-study-out"))
+    add("--plots", type=Path, metavar="FOLDER", help=say("help-study-plots"))
 
 
 def run(args: argparse.Namespace) -> int:
@@ -81,12 +49,9 @@ def run(args: argparse.Namespace) -> int:
     page = (args.out or Path(f"study-{study.info().name}")).with_suffix(".html")
     page.parent.mkdir(parents=True, exist_ok=True)
     games = StudyResults(page.with_suffix(".jsonl"), study)
-    if not play_missing(study, games, read_count("--jobs", args.jobs), args.ray):
-        print(
-            f"shoal: interrupted; {len(games.results)} games are kept. The same command continues "
-            "from them.",
-            file=sys.stderr,
-        )
+    if not play_missing(study, games, read_count("--jobs", args.jobs), args.ray, args.words):
+        kept = say("cli-study-interrupted", games=len(games.results))
+        print(f"shoal: {args.words.format(kept)}", file=sys.stderr)
         return INTERRUPTED
     found = study_results(study, games.results)
     page.with_suffix(".json").write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
@@ -96,7 +61,14 @@ def run(args: argparse.Namespace) -> int:
         for name, plot in study_plots(found).items():
             file = args.plots / f"{study.info().name}-{name}.svg"
             file.write_text(plot.svg(alone=True) + "\n", encoding="utf-8")
-    print(f"{found['games']} games of {found['title']}: {page}, results in {page.stem}.json.")
+    done = say(
+        "cli-study",
+        games=found["games"],
+        title=study.info().title,
+        page=str(page),
+        results=f"{page.stem}.json",
+    )
+    print(args.words.format(done))
     return 0
 
 
@@ -120,16 +92,18 @@ def split_players(text: str) -> tuple[int, ...]:
     """Numbers of players, separated by commas, each once."""
     numbers = [whole_number(word) for word in text.split(",")]
     if min(numbers) < 1 or len(set(numbers)) < len(numbers):
-        raise BadPlayers(f"--players takes numbers like 4 or 4,2,3, not {clip(text)}.")
+        raise BadPlayers(say("cli-study-players", text=clip(text)))
     return tuple(numbers)
 
 
-def play_missing(study: Study, games: StudyResults, jobs: int, ray: str | None) -> bool:
+def play_missing(
+    study: Study, games: StudyResults, jobs: int, ray: str | None, words: Catalogue
+) -> bool:
     """Play the games that the results file does not hold; False when interrupted."""
     tasks = study.tasks(games.done())
     done = study.size() - sum(len(pairings) for _, pairings in tasks)
     try:
-        with Progress("games") as progress:
+        with Progress(words, say("cli-games")) as progress:
             for played in play_tasks(tasks, jobs, ray):
                 games.add(*played)
                 done += len(played)

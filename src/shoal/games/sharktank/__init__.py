@@ -10,10 +10,7 @@ from shoal.games.sharktank.options import OPTIONS
 GAME = GameInfo(
     name="sharktank",
     title="Shark Tank",
-    pitch="Steer four fussy sharks through a crowded tank, and be there when they eat.",
     minutes="20",
-    credit="Shark Tank was designed by Richard Durham and published under CC BY-SA 4.0; "
-    "the RULES.md here adapts his rules and is under CC BY-SA 4.0 too.",
     min_players=MIN_PLAYERS,
     max_players=MAX_PLAYERS,
     version=2,

@@ -11,14 +11,14 @@ from shoal.core.bits import bit
 from shoal.core.game import BoardHelpers
 from shoal.core.packed_arrays import i64, vec
 from shoal.core.view import View
+from shoal.games.sharktank.board_text import touched
 from shoal.games.sharktank.components import (
     SIDE,
     SUIT_COUNT,
     SUITS,
     cell_of,
-    cells_touch,
-    spot_of,
 )
+from shoal.games.sharktank.movement.paths import PLACES, Paths
 from shoal.games.sharktank.moves import (
     ADD,
     CHOOSE,
@@ -34,7 +34,6 @@ from shoal.games.sharktank.moves import (
 )
 from shoal.games.sharktank.notation import SharkTankNotation, read_cell, write_cell
 from shoal.games.sharktank.options import Settings
-from shoal.games.sharktank.paths import PLACES, Paths
 from shoal.games.sharktank.rules import SharkTankState, own
 
 NOTATION: Final = SharkTankNotation()
@@ -156,18 +155,8 @@ def find_routes(
 def meals(view: View, settings: Settings, route: Route) -> dict[str, list[str]]:
     """The fish that the shark would gobble, by the end of the route where it would (ST-27)."""
     fish = view.word_rows("fish")[SUITS.index(route.shark)]
-    found = {end: touched(end, fish, settings) for end in route.endpoints}
+    found = {end: touched(read_cell(end), fish, settings) for end in route.endpoints}
     return {end: eaten for end, eaten in found.items() if eaten}
-
-
-def touched(end: str, fish: list[str], settings: Settings) -> list[str]:
-    """Those of the fish that touch a cell (ST-26)."""
-    spot = spot_of(read_cell(end))
-    return [
-        name
-        for name in fish
-        if cells_touch(spot, spot_of(read_cell(name)), corners=settings.corners_touch)
-    ]
 
 
 def endpoints_of(paths: Paths, number: i64, before: list[str]) -> dict[str, list[str]]:

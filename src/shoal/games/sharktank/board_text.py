@@ -1,12 +1,14 @@
-"""Shark Tank's board in words, with a colour for each suit."""
+"""Shark Tank's board in words: the tank as a drawing, and everything that is known about it.
 
-import textwrap
-from typing import final
+A suit has a letter and a colour of its own. Capital letters are sharks, small ones fish.
+"""
+
+from typing import Final, final
 
 from shoal.core.game import BoardText
-from shoal.core.message import say
+from shoal.core.message import HEADLINE, Message, key_in, say
 from shoal.core.packed_arrays import i64
-from shoal.core.text.board_lines import BoardLine
+from shoal.core.text.board_lines import BoardLine, BoardRow, Cell
 from shoal.core.view import View
 from shoal.games.sharktank.components import (
     LETTERS,
@@ -18,173 +20,240 @@ from shoal.games.sharktank.components import (
     cells_touch,
     spot_of,
 )
-from shoal.games.sharktank.notation import read_cell, write_cell
+from shoal.games.sharktank.notation import read_cell, suit_word, write_cell
 from shoal.games.sharktank.options import Settings
 
-WIDTH = 80
-"""Columns of an ordinary terminal."""
+SUIT_COLOURS: Final = ["yellow", "blue", "red", "green"]
+PARTS: Final = ["fish", "tasty", "values", "sets", "single", "total"]
+"""The columns of the score sheet."""
 
-LEGEND = (
-    "Capital letters are sharks, small ones fish: S suns, M moons, C crowns, A arms; "
-    "= is a tile laid, # the last one."
-)
-
-WATER = r"^[ \d]\d [.=#a-zA-Z] "
-SUIT_COLOURS = ("yellow", "blue", "red", "green")
+WATER: Final = "·"
+TILE: Final = "▒"
+LAST_TILE: Final = "▓"
+NO_VALUE: Final = "-"
+HIDDEN: Final = "?"
 
 
 @final
 class SharkTankBoardText(BoardText):
-    """Shark Tank's board: the tank as a grid, and everything in words."""
+    """Shark Tank's board: the tank as a drawing, tables of fish, and the rest in sentences."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
 
     def lines(self, view: View) -> list[BoardLine]:
-        return [say("error-text", text=line) for line in self.whole_text(view).split("\n")]
-
-    def whole_text(self, view: View) -> str:
-        lines = [heading(view), *grid(view, self.settings.side), LEGEND]
-        lines += [*in_the_tank(view), *movement(view), *meals(view, self.settings)]
-        lines += [player(view, seat) for seat in range(view.players)]
-        lines += [
-            f"Spent: {by_suit(view.words('spent'))}.",
-            f"Not seen by you: {by_suit(view.words('unseen'))}."
-            if view.seat >= 0
-            else f"Not seen by all: {by_suit(view.words('unseen'))}.",
-            f"Tiles in the stack: {view.number('stack')}.",
-        ]
+        lines: list[BoardLine] = [*heading(view)]
+        lines += grid(view, self.settings.side)
+        lines += legend(view)
+        lines += sharks(view)
+        lines += fish_table(view)
+        lines += tank_facts(view, self.settings)
+        lines += movement(view)
+        lines += meals(view, self.settings)
+        for seat in range(view.players):
+            lines += player(view, seat)
+        lines += hidden_legend(view)
+        lines.append(say("board-stack", tiles=int(view.number("stack")), rule="ST-4"))
         if view.over:
-            lines += sheet(view)
-        return "\n".join([textwrap.fill(line, WIDTH, subsequent_indent="  ") for line in lines])
+            lines += score_sheet(view)
+        return lines
 
 
-def heading(view: View) -> str:
-    """Where in the game we are."""
+# Where in the game we are.
+
+
+def heading(view: View) -> list[Message]:
+    """The phase or the turn, who goes first, and whether it is the last round."""
     phase = view.word("phase")
     if view.over:
-        winners = [str(seat) for seat in range(view.players) if view.ranks[seat] == 0]
-        places = ", ".join([f"seat {s} place {view.ranks[s] + 1}" for s in range(view.players)])
-        verb = "wins" if len(winners) == 1 else "tie"
-        return f"The game is over: seat {' and '.join(winners)} {verb} ({places})."
+        winners = [seat for seat, rank in enumerate(view.ranks) if rank == 0]
+        return [say("board-over", seats=winners, rule="ST-39", level=HEADLINE)]
     if phase == "score":
-        return "The feeding is over: all fish are turned over, and the die is rolled for the Nulls."
+        return [say("board-score", rule="ST-36", level=HEADLINE)]
+    seat = int(view.number("seat"))
     if phase == "draft":
-        first = view.facts["first"]
-        return (
-            f"The draft: seat {view.number('seat')} takes a {view.word('drafting')}; "
-            f"seat {first} goes first."
-        )
+        value = VALUES.index(view.word("drafting"))
+        head = say("board-draft", seat=seat, value=value, rule="ST-8", level=HEADLINE)
+        return [head, *first_player(view)]
     if not view.words("sharks"):
-        return f"Setting up: {SETTING_UP[phase]}"
+        head = say(key_in("board-setup", phase), level=HEADLINE)
+        return [head, *first_player(view)]
+    turn = int(view.number("turn")) + 1
+    turns = int(view.number("turns"))
+    head = say("board-turn", turn=turn, turns=turns, seat=seat, rule="ST-33", level=HEADLINE)
+    return [head, *last_round(view), *first_player(view)]
+
+
+def first_player(view: View) -> list[Message]:
+    """Who goes first, once that is drawn."""
+    first = view.facts["first"]
+    return [say("board-first", seat=first, rule="ST-7")] if isinstance(first, int) else []
+
+
+def last_round(view: View) -> list[Message]:
+    """How many turns are left in the last round."""
     last = view.facts["last"]
-    ending = "" if last is None else f"; the last round, turns to come: {last}"
-    return (
-        f"Turn {view.number('turn') + 1} of at most {view.number('turns')}, "
-        f"seat {view.number('seat')} to play{ending}; seat {view.facts['first']} went first."
-    )
+    return [say("board-last", turns=last, rule="ST-31")] if isinstance(last, int) else []
 
 
-SETTING_UP = {
-    "tasty": "the last corner tile is turned over.",
-    "first": "chance decides who goes first.",
-    "sector": "the next fish gets its sector.",
-    "cell": "the next fish gets its cell.",
-    "corners": "the sharks come to the corners.",
-}
+# The tank.
 
 
-def grid(view: View, side: i64) -> list[str]:
+def suit_cell(suit: i64) -> Cell:
+    """A suit by its name."""
+    return Cell(say(key_in("suit", SUITS[suit])), SUIT_COLOURS[suit])
+
+
+def shark_mark(suit: i64) -> Cell:
+    """A shark in the drawing."""
+    return Cell(say("board-shark", suit=suit_word(suit)), SUIT_COLOURS[suit])
+
+
+def fish_mark(suit: i64) -> Cell:
+    """A fish in the drawing."""
+    return Cell(say("board-fish", suit=suit_word(suit)), SUIT_COLOURS[suit])
+
+
+def grid(view: View, side: i64) -> list[BoardLine]:
     """The tank, top row first, with names of rows and columns at the edges."""
-    cells = marks(view)
-    names = "   " + " ".join(LETTERS[:side])
-    lines = [names]
+    marks = marks_by_cell(view)
+    columns = BoardRow([Cell(""), *[Cell(letter) for letter in LETTERS[:side]], Cell("")], 1)
+    lines: list[BoardLine] = [columns]
     for row in range(side - 1, -1, -1):
-        water = " ".join([cells.get(SIDE * row + column, ".") for column in range(side)])
-        lines.append(f"{row + 1:2} {water} {row + 1}")
-    return [*lines, names]
+        water = [marks.get(int(SIDE * row + column)) for column in range(side)]
+        cells = [cell or Cell(WATER, "dim") for cell in water]
+        lines.append(BoardRow([Cell(f"{row + 1:2}"), *cells, Cell(str(row + 1))], 1))
+    return [*lines, columns]
 
 
-def marks(view: View) -> dict[int, str]:
+def marks_by_cell(view: View) -> dict[int, Cell]:
     """What is drawn in which cell."""
-    cells: dict[int, str] = {}
-    trail = [int(read_cell(name)) for name in view.words("trail")]
-    for place, cell in enumerate(trail):
-        for part in (cell, cell + 1, cell + SIDE, cell + SIDE + 1):
-            cells[part] = "#" if place == len(trail) - 1 else "="
+    marks: dict[int, Cell] = {}
+    trail = view.words("trail")
+    for place, name in enumerate(trail):
+        mark = LAST_TILE if place == len(trail) - 1 else TILE
+        for cell in cells_of_tile(read_cell(name)):
+            marks[cell] = Cell(mark, "sea")
     for suit, names in enumerate(view.word_rows("fish")):
         for name in names:
-            cells[int(read_cell(name))] = SUITS[suit][0]
+            marks[int(read_cell(name))] = fish_mark(suit)
     for suit, name in enumerate(view.words("sharks")):
-        cells[int(read_cell(name))] = SUITS[suit][0].upper()
-    return cells
+        marks[int(read_cell(name))] = shark_mark(suit)
+    return marks
 
 
-def in_the_tank(view: View) -> list[str]:
-    """Fish, sharks and the tasty suit by name."""
-    fish = [
-        f"{suit} {' '.join(names)}"
-        for suit, names in zip(SUITS, view.word_rows("fish"), strict=True)
-        if names
+def cells_of_tile(cell: i64) -> list[int]:
+    """The four cells of a tile with this lower-left cell."""
+    return [int(cell), int(cell + 1), int(cell + SIDE), int(cell + SIDE + 1)]
+
+
+def legend(view: View) -> list[BoardLine]:
+    """What the marks mean that are no letters."""
+    cells = [Cell(WATER, "dim"), Cell(say("board-legend-water"))]
+    if view.words("trail"):
+        cells += [Cell(TILE, "sea"), Cell(say("board-legend-tile"))]
+        cells += [Cell(LAST_TILE, "sea"), Cell(say("board-legend-last"))]
+    return [BoardRow(cells, 1)]
+
+
+def sharks(view: View) -> list[BoardLine]:
+    """Every shark with its mark and its cell."""
+    names = view.words("sharks")
+    if not names:
+        return [say("board-sharks-later", rule="ST-12")]
+    cells = [Cell(say("board-sharks"))]
+    for suit, name in enumerate(names):
+        at = say("board-shark-at", suit=suit_word(suit), cell=name)
+        cells += [shark_mark(suit), Cell(at, SUIT_COLOURS[suit])]
+    return [BoardRow(cells)]
+
+
+def fish_table(view: View) -> list[BoardLine]:
+    """For every suit: its mark, the fish in the tank, and the values spent and not seen."""
+    spent = values_by_suit(view.words("spent"))
+    unseen = values_by_suit(view.words("unseen"))
+    is_drafting = view.word("phase") in ("tasty", "first", "draft")
+    lines: list[BoardLine] = [
+        BoardRow(
+            [
+                Cell(""),
+                Cell(say("board-suits")),
+                Cell(say("board-in-tank")),
+                Cell(say("board-spent")),
+                Cell(say("board-untaken" if is_drafting else "board-unseen")),
+            ]
+        )
     ]
-    sharks = [f"{SUITS[suit]} {name}" for suit, name in enumerate(view.words("sharks"))]
-    tasty = view.word("tasty")
-    lines = [
-        f"Fish in the tank: {', '.join(fish) or 'none'}.",
-        f"Sharks: {', '.join(sharks) or 'not in the tank yet'}.",
-        f"Tasty suit: {'not known yet' if tasty == '-' else tasty}.",
-    ]
-    if view.word("phase") == "cell":
-        lines.append(f"The next fish goes to sector {view.number('sector')}.")
+    for suit, names in enumerate(view.word_rows("fish")):
+        cells = Cell(" ".join(names) or NO_VALUE)
+        values = [Cell(spent[suit] or NO_VALUE), Cell(unseen[suit] or NO_VALUE)]
+        lines.append(BoardRow([fish_mark(suit), suit_cell(suit), cells, *values]))
     return lines
 
 
-def movement(view: View) -> list[str]:
+def values_by_suit(tokens: list[str]) -> list[str]:
+    """The values of tokens, suit by suit.
+
+    >>> values_by_suit(["null suns", "4 suns", "? arms"])
+    ['0 4', '', '', '?']
+    """
+    found = []
+    for suit in SUITS:
+        values = [token.partition(" ")[0] for token in tokens if token.endswith(suit)]
+        found.append(" ".join(["0" if value == VALUES[0] else value for value in values]))
+    return found
+
+
+def tank_facts(view: View, settings: Settings) -> list[Message]:
+    """The tasty suit and, while the fish come, the sector of the next one."""
+    tasty = view.word("tasty")
+    lines = [say("board-tasty-later", rule="ST-6")]
+    if tasty != "-":
+        lines = [say("board-tasty", suit=key_in("suit", tasty), rule="ST-6")]
+    if view.word("phase") == "cell" and settings.in_sectors:
+        lines.append(say("board-sector", sector=int(view.number("sector")), rule="ST-11"))
+    return lines
+
+
+# The movement.
+
+
+def movement(view: View) -> list[Message]:
     """The movement under way."""
     phase = view.word("phase")
-    if phase == "look":
-        return [f"Gobbled {view.word('mover')} still to be looked at: {view.number('due')}."]
-    if view.number("length") == 0:
-        return []
+    length = int(view.number("length"))
     mover = view.word("mover")
-    shark = "A shark" if mover == "-" else f"The shark of {mover}"
-    can_grow = phase == "pay" and view.number("length") < STACK and not why_short(view)
-    further = ", or further for a fish if there is room" if can_grow else ""
-    length = count_tiles(view.number("length"))
-    lines = [f"{shark} swims {length}{why_short(view)}{further}."]
+    if phase == "look":
+        seat = int(view.number("seat"))
+        due = int(view.number("due"))
+        suit = key_in("suit", mover)
+        return [say("board-look", seat=seat, suit=suit, fish=due, rule="ST-28")]
+    if length == 0:
+        return []
+    lines = [length_line(view, mover, length)]
+    if phase == "pay" and full_length(view) <= length < STACK:
+        lines.append(say("board-further", rule="ST-15"))
     if phase == "roll":
-        lines.append("The die is rolled for a spent Null (ST-16).")
+        lines.append(say("board-roll", rule="ST-16"))
     if view.number("extra"):
-        lines.append(f"The Null rolled {view.number('extra')}.")
-    if view.words("trail"):
-        lines.append(f"Tiles laid: {' '.join(view.words('trail'))}.")
+        lines.append(say("board-extra", rolled=int(view.number("extra")), rule="ST-16"))
+    trail = view.words("trail")
+    if trail:
+        lines.append(say("board-laid", cells=trail, tiles=length, rule="ST-19"))
     return lines
 
 
-def meals(view: View, settings: Settings) -> list[str]:
-    """What the shark would gobble on each cell of the last tile (ST-26, ST-27)."""
-    if view.word("phase") != "land":
-        return []
-    last = read_cell(view.words("trail")[-1])
-    fish = view.word_rows("fish")[SUITS.index(view.word("mover"))]
-    meals_by_cell = []
-    for cell in (last, last + 1, last + SIDE, last + SIDE + 1):
-        eaten = [
-            name
-            for name in fish
-            if cells_touch(spot_of(cell), spot_of(read_cell(name)), corners=settings.corners_touch)
-        ]
-        meals_by_cell.append(f"on {write_cell(cell)} {' and '.join(eaten) or 'nothing'}")
-    return [f"It would gobble: {', '.join(meals_by_cell)}."]
-
-
-def count_tiles(number: i64, kind: str = "") -> str:
-    """A number of tiles in words.
-
-    >>> count_tiles(1), count_tiles(2, "extra ")
-    ('1 tile', '2 extra tiles')
-    """
-    return f"{number} {kind}tile" + ("" if number == 1 else "s")
+def length_line(view: View, mover: str, tiles: int) -> Message:
+    """How far the shark swims, and why not further if there is no room (ST-22)."""
+    full = full_length(view)
+    if mover == "-":
+        if tiles < full:
+            return say("board-length-short", tiles=tiles, full=full, rule="ST-22")
+        return say("board-length", tiles=tiles, rule="ST-14")
+    suit = key_in("suit", mover)
+    if tiles < full:
+        return say("board-swim-short", suit=suit, tiles=tiles, full=full, rule="ST-22")
+    return say("board-swim", suit=suit, tiles=tiles, rule="ST-14")
 
 
 def full_length(view: View) -> int:
@@ -192,54 +261,82 @@ def full_length(view: View) -> int:
     return int(min(MIN_TILES + view.numbers("tiles")[view.number("seat")], STACK))
 
 
-def why_short(view: View) -> str:
-    """Why a movement is shorter than it should be, if it is (ST-22)."""
-    full = full_length(view)
-    if view.number("length") >= full:
-        return ""
-    return f", for none has room to swim {full} (ST-22)"
-
-
-def player(view: View, seat: i64) -> str:
-    """A line for a player: fish, tiles, and points as far as they are known."""
-    you = " (you)" if seat == view.seat else ""
-    drafted = view.word_rows("drafted")[seat]
-    gobbled = view.word_rows("gobbled")[seat]
-    points = view.facts["points"]
-    assert isinstance(points, list)
-    so_far = "" if view.over else " so far"
-    known = "" if points[seat] is None else f"; points{so_far} {points[seat]}"
-    return (
-        f"Seat {seat}{you}: {len(drafted) + len(gobbled)} fish; drafted {by_suit(drafted)}; "
-        f"gobbled {by_suit(gobbled)}; tiles collected {view.numbers('tiles')[seat]}{known}."
-    )
-
-
-def by_suit(tokens: list[str]) -> str:
-    """Tokens gathered by suit.
-
-    >>> by_suit(["null suns", "4 suns", "? arms"])
-    'suns null 4, arms ?'
-    """
-    parts = []
-    for suit in SUITS:
-        values = [token.partition(" ")[0] for token in tokens if token.endswith(suit)]
-        if values:
-            parts.append(f"{suit} {' '.join(values)}")
-    return ", ".join(parts) or "none"
-
-
-def sheet(view: View) -> list[str]:
-    """The score sheet."""
-    lines = [f"A Null is worth {worth(view.word('die'))}."]
-    for seat, row in enumerate(view.rows("sheet")):
-        lines.append(
-            f"Seat {seat} scores {row[5]}: fish {row[0]}, tasty {row[1]}, values {row[2]}, "
-            f"sets {row[3]}, one suit {row[4]}."
-        )
+def meals(view: View, settings: Settings) -> list[BoardLine]:
+    """What the shark would gobble on each cell of the last tile (ST-26, ST-27)."""
+    if view.word("phase") != "land":
+        return []
+    lines: list[BoardLine] = [say("board-meals", suit=key_in("suit", view.word("mover")))]
+    fish = view.word_rows("fish")[SUITS.index(view.word("mover"))]
+    for cell in cells_of_tile(read_cell(view.words("trail")[-1])):
+        eaten = touched(cell, fish, settings)
+        meal = say("board-meal", cells=eaten, rule="ST-26") if eaten else say("board-no-meal")
+        lines.append(BoardRow([Cell(""), Cell(write_cell(cell)), Cell(meal)]))
     return lines
 
 
-def worth(value: str) -> str:
-    """What a rolled value is worth."""
-    return "nothing" if value == VALUES[0] else value
+def touched(cell: i64, fish: list[str], settings: Settings) -> list[str]:
+    """Those of the fish that touch a cell (ST-26)."""
+    spot = spot_of(cell)
+    corners = settings.corners_touch
+    return [name for name in fish if cells_touch(spot, spot_of(read_cell(name)), corners=corners)]
+
+
+# The players.
+
+
+def player(view: View, seat: i64) -> list[BoardLine]:
+    """A player's fish and tiles, and the points as far as they are known."""
+    drafted = view.word_rows("drafted")[seat]
+    gobbled = view.word_rows("gobbled")[seat]
+    lines: list[BoardLine] = [player_line(view, seat, len(drafted) + len(gobbled))]
+    if drafted:
+        lines.append(hand_row(say("board-drafted"), drafted))
+    if gobbled:
+        lines.append(hand_row(say("board-gobbled"), gobbled))
+    return lines
+
+
+def player_line(view: View, seat: i64, fish: int) -> Message:
+    """How many fish and tiles a player has, and the points so far."""
+    tiles = int(view.numbers("tiles")[seat])
+    points = view.facts["points"]
+    assert isinstance(points, list)
+    known = points[seat]
+    if view.over:
+        return say("board-player-end", seat=int(seat), fish=fish, tiles=tiles)
+    if known is None:
+        return say("board-player-hidden", seat=int(seat), fish=fish, tiles=tiles, rule="ST-28")
+    return say(
+        "board-player", seat=int(seat), fish=fish, tiles=tiles, points=int(known), rule="ST-34"
+    )
+
+
+def hand_row(label: Message, tokens: list[str]) -> BoardRow:
+    """The values of fish, suit by suit."""
+    cells = [Cell(""), Cell(label)]
+    for suit, values in enumerate(values_by_suit(tokens)):
+        cells += [suit_cell(suit), Cell(values)] if values else [Cell(""), Cell("")]
+    return BoardRow(cells)
+
+
+def hidden_legend(view: View) -> list[BoardLine]:
+    """What a question mark means, if there is one."""
+    for names in view.word_rows("gobbled"):
+        if any(name.startswith(HIDDEN) for name in names):
+            return [BoardRow([Cell(HIDDEN), Cell(say("board-legend-hidden"))], 1)]
+    return []
+
+
+def score_sheet(view: View) -> list[BoardLine]:
+    """What the Nulls are worth, and the points of every player, part by part."""
+    value = VALUES.index(view.word("die"))
+    parts = [Cell(say("board-part", part=key_in("part", part))) for part in PARTS]
+    lines: list[BoardLine] = [
+        say("board-null", value=value, rule="ST-36"),
+        BoardRow([Cell(""), *parts, Cell(say("board-rank"))]),
+    ]
+    for seat, row in enumerate(view.rows("sheet")):
+        points = [Cell(str(number)) for number in row]
+        place = Cell(str(view.ranks[seat] + 1))
+        lines.append(BoardRow([Cell(say("board-seat", seat=seat)), *points, place]))
+    return lines

@@ -16,6 +16,7 @@ from shoal.core.bits import bit
 from shoal.core.errors import BadPosition
 from shoal.core.fields.fields import CustomField, ShownField
 from shoal.core.fields.position_reader import read_word
+from shoal.core.message import key_in, say
 from shoal.core.observation.features import Each, Feature, Members, Number, Upto
 from shoal.core.options import clip
 from shoal.core.packed_arrays import append, i16, i64, vec
@@ -30,7 +31,6 @@ from shoal.games.sharktank.components import (
     SUIT_MASK,
     SUITS,
     VALUE_COUNT,
-    VALUES,
     cell_names,
     fish_at,
     place_of,
@@ -164,7 +164,7 @@ class FishField(CustomField):
     def set_text(self, state: object, text: str) -> None:
         parts = text.split("/")
         if len(parts) != SUIT_COUNT:
-            raise BadPosition(f"fish= takes four suits with / between them, not {clip(text)}.")
+            raise BadPosition(say("error-suits", key="fish", text=clip(text)))
         self.set_fact(state, [read_names("fish", part, self.cells) for part in parts], 0)
 
     def observe(self, state: object, viewer: i64, row: vec[i16], at: i64) -> None:
@@ -228,9 +228,7 @@ class SharksField(CellsField):
         if board.phase <= CORNERS:
             count = 0
         if len(spots) != count:
-            raise BadPosition(
-                "sharks= must have four cells once the sharks are placed, none before (ST-12)."
-            )
+            raise BadPosition(say("error-sharks", rule="ST-12"))
         board.sharks = spots
 
     def observe(self, state: object, viewer: i64, row: vec[i16], at: i64) -> None:
@@ -294,7 +292,7 @@ def read_names(key: str, text: str, cells: list[str]) -> list[str]:
     for name in names:
         read_word(key, name, cells)
         if names.count(name) > 1:
-            raise BadPosition(f"{key}= names {name} twice.")
+            raise BadPosition(say("error-value-twice", key=key, value=name))
     return names
 
 
@@ -341,12 +339,13 @@ def read_tokens(board: Board, text: str) -> None:
     board.held = vec[i64]([0] * board.players)
     seats = text.split(";")
     if len(seats) != board.players:
-        raise BadPosition(f"tokens= should have {board.players} seats, not {len(seats)}.")
+        players = int(board.players)
+        raise BadPosition(say("error-value-parts", key="tokens", count=players, given=len(seats)))
     for seat, held in enumerate(seats):
         for suit, part in enumerate(suit_parts("tokens", held)):
             drafted, plus, gobbled = part.partition("+")
             if plus and not gobbled:
-                raise BadPosition(f"tokens= has a + with nothing after it in {clip(held)}.")
+                raise BadPosition(say("error-plus", text=clip(held)))
             own = take_out(board, drafted, suit)
             board.drafted |= own
             board.held[seat] |= own | take_out(board, gobbled, suit)
@@ -363,7 +362,7 @@ def suit_parts(key: str, text: str) -> list[str]:
     """The four parts of a text, empty where it has a dash."""
     parts = text.split("/")
     if len(parts) != SUIT_COUNT or "" in parts:
-        raise BadPosition(f"{key}= takes four suits with / between them, not {clip(text)}.")
+        raise BadPosition(say("error-suits", key=key, text=clip(text)))
     return ["" if part == "-" else part for part in parts]
 
 
@@ -373,12 +372,13 @@ def take_out(board: Board, marks: str, suit: i64) -> i64:
     for place, mark in enumerate(marks):
         value = MARKS.find(mark)
         if value < 0:
-            raise BadPosition(f"{clip(mark)} is not a value of a token: they are n, 1, 2, 3, 4, 5.")
+            raise BadPosition(say("error-mark", mark=clip(mark)))
         if place and MARKS.find(marks[place - 1]) >= value:
-            raise BadPosition(f"Values are written smallest first, not {clip(marks)}.")
+            raise BadPosition(say("error-marks-order", marks=clip(marks)))
         token = bit(VALUE_COUNT * suit + value)
         if not board.unseen & token:
-            raise BadPosition(f"The {VALUES[value]} of {SUITS[suit]} is in two places.")
+            word = key_in("suit", SUITS[suit])
+            raise BadPosition(say("error-token-twice", suit=word, value=int(value)))
         board.unseen ^= token
         tokens |= token
     return tokens

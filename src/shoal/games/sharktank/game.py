@@ -5,6 +5,7 @@ from typing import final
 from shoal.core.bits import bit, count_bits, nth_bit, shift_left
 from shoal.core.errors import BadPosition
 from shoal.core.game import Game, GameInfo
+from shoal.core.message import say
 from shoal.core.options import Value
 from shoal.core.packed_arrays import append, i64, vec
 from shoal.core.rng import Rng
@@ -25,7 +26,6 @@ from shoal.games.sharktank.components import (
     SUIT_COUNT,
     SUIT_MASK,
     SUIT_TOKENS,
-    SUITS,
     TOKEN_BACKS,
     TOKENS,
     VALUE_COUNT,
@@ -39,7 +39,7 @@ from shoal.games.sharktank.components import (
     tiles_touch,
 )
 from shoal.games.sharktank.evaluator import SharkTankEvaluator
-from shoal.games.sharktank.messages.game_messages import SharkTankMessages
+from shoal.games.sharktank.messages import SharkTankMessages
 from shoal.games.sharktank.moves import (
     CELL,
     CHOOSE,
@@ -61,7 +61,7 @@ from shoal.games.sharktank.moves import (
     STRETCH,
     TASTY,
 )
-from shoal.games.sharktank.notation import SharkTankNotation, write_cell, write_spot
+from shoal.games.sharktank.notation import SharkTankNotation, suit_word, write_cell, write_spot
 from shoal.games.sharktank.options import Settings
 from shoal.games.sharktank.rules import SharkTankState, new_state, own
 from shoal.games.sharktank.statistics import SharkTankStatistics
@@ -131,7 +131,7 @@ def check_cells(state: SharkTankState) -> None:
     taken: set[int] = set()
     for spot in [*[fish >> SUIT_BITS for fish in state.fish], *state.sharks]:
         if spot in taken:
-            raise BadPosition(f"Cell {write_spot(spot)} is taken twice.")
+            raise BadPosition(say("error-cell-twice", cell=write_spot(spot)))
         taken.add(spot)
 
 
@@ -152,11 +152,12 @@ def check_tokens(state: SharkTankState) -> None:
             swimming += state.due
         left = count_bits(state.unseen & shift_left(SUIT_TOKENS, VALUE_COUNT * suit))
         if state.phase >= CORNERS and swimming != left:
+            word = suit_word(suit)
             raise BadPosition(
-                f"{left} {SUITS[suit]} are with nobody, but {swimming} fish of that suit swim."
+                say("error-fish-count", suit=word, tokens=int(left), fish=int(swimming))
             )
     if state.phase <= CORNERS and state.drafted != ALL_TOKENS & ~state.unseen:
-        raise BadPosition("Nothing can be gobbled or spent while the tank is set up.")
+        raise BadPosition(say("error-setup-tokens"))
     each = draft_each(state.players)
     undrafted = SUIT_COUNT - each * state.players
     for value in range(VALUE_COUNT):
@@ -164,31 +165,29 @@ def check_tokens(state: SharkTankState) -> None:
         allowed = each if value <= MAX_DRAFT_VALUE else 0
         for tokens in state.held:
             if count_bits(tokens & state.drafted & of_value) > allowed:
-                raise BadPosition(
-                    f"A seat has drafted more than {each} of 1, 2 or Null (ST-8, ST-9)."
-                )
+                raise BadPosition(say("error-draft-many", count=int(each), rule="ST-8"))
         gobbled = ALL_TOKENS & ~(state.drafted | state.spent) & of_value
         if state.phase > DRAFT and value <= MAX_DRAFT_VALUE and count_bits(gobbled) > undrafted:
-            raise BadPosition("Too few of the 1s, 2s and Nulls have been drafted (ST-8).")
+            raise BadPosition(say("error-draft-few", rule="ST-8"))
 
 
 def check_setting_up(state: SharkTankState) -> None:
     """Tasty suit, first player, draft, fish and sharks come in this order."""
     if (state.tasty == NONE) != (state.phase == TASTY):
-        raise BadPosition("tasty= must be given from phase first on, and not before (ST-6).")
+        raise BadPosition(say("error-given-from", key="tasty", phase="first", rule="ST-6"))
     if (state.first == NONE) != (state.phase <= FIRST):
-        raise BadPosition("first= must be given from phase draft on, and not before (ST-7).")
+        raise BadPosition(say("error-given-from", key="first", phase="draft", rule="ST-7"))
     if state.phase <= DRAFT:
         check_draft(state)
     if state.sector and not (state.phase == CELL and state.settings.in_sectors):
-        raise BadPosition("sector= must be 0, except in phase cell with spread=sectors.")
+        raise BadPosition(say("error-sector"))
     if state.phase <= CORNERS:
         if (
             state.turn
             or state.last != NONE
             or (state.phase != DRAFT and state.seat != seat_in_setup(state))
         ):
-            raise BadPosition("No turn can have been played while the tank is set up.")
+            raise BadPosition(say("error-setup-turn"))
         check_spreading(state)
 
 
@@ -204,13 +203,12 @@ def check_draft(state: SharkTankState) -> None:
     taken = count_bits(state.drafted)
     picks = draft_picks(state.players)
     if (state.phase < DRAFT and taken) or taken >= picks:
-        raise BadPosition("Tokens are drafted too early, or the draft would be over.")
+        raise BadPosition(say("error-draft-early"))
     if state.phase < DRAFT:
         return
     if state.seat != (state.first + taken) % state.players:
-        raise BadPosition(
-            f"seat={state.seat} is wrong: after {taken} tokens another seat drafts (ST-8)."
-        )
+        number = int(state.seat)
+        raise BadPosition(say("error-draft-seat", number=number, tokens=int(taken), rule="ST-8"))
     a_round = picks // len(DRAFT_VALUES)
     for order, value in enumerate(DRAFT_VALUES):
         for seat in range(state.players):
@@ -218,30 +216,28 @@ def check_draft(state: SharkTankState) -> None:
             in_round = max(0, min(a_round, taken - order * a_round))
             due = (in_round - place + state.players - 1) // state.players
             if count_bits(state.held[seat] & shift_left(NULL_TOKENS, value)) != due:
-                raise BadPosition(f"Seat {seat} has drafted too many or too few tokens (ST-8).")
+                raise BadPosition(say("error-draft-tokens", number=int(seat), rule="ST-8"))
 
 
 def check_spreading(state: SharkTankState) -> None:
     """The fish that are in the tank came there one by one (ST-11)."""
     count = len(state.fish)
     if state.phase <= DRAFT and count:
-        raise BadPosition("fish= must be empty until the draft is over (ST-10).")
+        raise BadPosition(say("error-fish-early", rule="ST-10"))
     if (state.phase == CORNERS) != (count == fish_at_start(state.players)):
-        raise BadPosition(
-            "phase=corners needs every fish in the tank, and comes right after them (ST-12)."
-        )
+        raise BadPosition(say("error-corners", rule="ST-12"))
     if state.phase == SECTOR and not state.settings.in_sectors:
-        raise BadPosition("phase=sector is impossible with spread=anywhere (ST-11).")
+        raise BadPosition(say("error-sector-anywhere", rule="ST-11"))
     for suit in range(SUIT_COUNT):
         due = min(count, count_bits(state.unseen & shift_left(SUIT_TOKENS, VALUE_COUNT * suit)))
         if state.phase > DRAFT and swimming_fish(state, suit) != due:
-            raise BadPosition("fish= must be filled suit by suit: suns, moons, crowns, arms.")
+            raise BadPosition(say("error-fish-order", rule="ST-10"))
         count -= due
     sectors: i64 = 0
     for fish in state.fish:
         sectors = check_start(state, cell_of(fish >> SUIT_BITS), sectors)
     if state.phase == CELL and state.settings.in_sectors and state.sectors >> state.sector & 1:
-        raise BadPosition(f"Sector {state.sector} has its fish already (ST-11).")
+        raise BadPosition(say("error-sector-taken", sector=int(state.sector), rule="ST-11"))
 
 
 def check_start(state: SharkTankState, cell: i64, sectors: i64) -> i64:
@@ -251,30 +247,27 @@ def check_start(state: SharkTankState, cell: i64, sectors: i64) -> i64:
     """
     in_sectors = state.settings.in_sectors
     if is_clear(cell % SIDE, cell // SIDE, state.settings.side, in_sectors=in_sectors):
-        raise BadPosition(
-            f"No fish can start at {write_cell(cell)}: it is too close to a corner (ST-11)."
-        )
+        raise BadPosition(say("error-fish-corner", cell=write_cell(cell), rule="ST-11"))
     sector = sector_of(cell, state.players, state.settings.side)
     if in_sectors and sectors >> sector & 1:
-        raise BadPosition(f"There are two fish in the sector of {write_cell(cell)} (ST-11).")
+        raise BadPosition(say("error-fish-sector", cell=write_cell(cell), rule="ST-11"))
     return sectors | bit(sector)
 
 
 def check_turn(state: SharkTankState) -> None:
     """Seat, turn, last round and collected tiles fit together (ST-29 to ST-33)."""
     if state.stack() < 0:
-        raise BadPosition(f"tiles= has more than the {STACK} tiles there are (ST-4).")
+        raise BadPosition(say("error-tiles", tiles=int(STACK), rule="ST-4"))
     if state.phase <= CORNERS:
         if state.stack() != STACK:
-            raise BadPosition("Nobody can have collected tiles while the tank is set up.")
+            raise BadPosition(say("error-setup-tiles"))
         return
     if (state.die == NONE) != (state.phase < OVER):
-        raise BadPosition(
-            "die= must be given at the very end, and not before: it is what a Null scores (ST-36)."
-        )
+        raise BadPosition(say("error-die", rule="ST-36"))
     if state.seat != (state.first + state.turn) % state.players:
+        number = int(state.seat)
         raise BadPosition(
-            f"seat={state.seat} is wrong: after {state.turn} turns another seat plays (ST-13)."
+            say("error-turn-seat", number=number, turns=int(state.turn), rule="ST-13")
         )
     fish = len(state.fish)
     if state.phase >= SCORE:
@@ -282,35 +275,31 @@ def check_turn(state: SharkTankState) -> None:
             check_stuck(state)
         return
     if state.turn >= state.settings.turns or state.last == 0 or fish + state.due == 0:
-        raise BadPosition("The game would be over here (ST-31 to ST-33).")
+        raise BadPosition(say("error-over", rule="ST-31"))
     if (fish + state.due <= FEW_FISH) != (state.last != NONE):
-        raise BadPosition("The last round is on with 2 fish or fewer, and not before (ST-31).")
+        raise BadPosition(say("error-last-round", fish=int(FEW_FISH), rule="ST-31"))
     if state.phase != LOOK and state.leads():
-        raise BadPosition(f"Seat {state.seat} leads, so this turn would have been skipped (ST-29).")
+        raise BadPosition(say("error-leads", number=int(state.seat), rule="ST-29"))
 
 
 def check_stuck(state: SharkTankState) -> None:
     """The game ended early because no shark can move (ST-23)."""
     if state.leads() or state.find_sharks():
-        raise BadPosition("The game is not over yet (ST-23, ST-31 to ST-33).")
+        raise BadPosition(say("error-not-over", rule="ST-31"))
     if (len(state.fish) <= FEW_FISH) != (state.last != NONE):
-        raise BadPosition("The last round is on with 2 fish or fewer, and not before (ST-31).")
+        raise BadPosition(say("error-last-round", fish=int(FEW_FISH), rule="ST-31"))
 
 
 def check_movement(state: SharkTankState) -> None:
     """Shark, length and trail fit the phase, and the rest of the movement can be played."""
     if (state.mover != NONE) != (PAY <= state.phase <= LOOK):
-        raise BadPosition(
-            "mover= must be given from the choice of a shark to the end of the turn, and only then."
-        )
+        raise BadPosition(say("error-mover", rule="ST-13"))
     if (state.due > 0) != (state.phase == LOOK):
-        raise BadPosition(
-            "due= must count the gobbled fish in phase look, and be 0 elsewhere (ST-28)."
-        )
+        raise BadPosition(say("error-due", rule="ST-28"))
     if state.extra and state.phase != STRETCH:
-        raise BadPosition("extra= must be 0 outside of phase stretch (ST-16).")
+        raise BadPosition(say("error-extra", rule="ST-16"))
     if len(state.trail) > 0 and state.phase not in (LAY, LAND):
-        raise BadPosition("trail= must be empty outside of a movement (ST-25).")
+        raise BadPosition(say("error-trail", rule="ST-25"))
     if CHOOSE <= state.phase <= LAND:
         before = state.clone()
         before.trail = vec[i64]()
@@ -320,11 +309,9 @@ def check_movement(state: SharkTankState) -> None:
             lay_checked(before, tile)
         check_trail(before)
     elif state.length:
-        raise BadPosition("length= must be 0 outside of a movement.")
+        raise BadPosition(say("error-length-early"))
     if state.phase == LOOK and state.tiles[state.seat]:
-        raise BadPosition(
-            f"Seat {state.seat} cannot have collected tiles after its movement (ST-17)."
-        )
+        raise BadPosition(say("error-tiles-kept", number=int(state.seat), rule="ST-17"))
 
 
 def check_length(state: SharkTankState) -> None:
@@ -334,20 +321,19 @@ def check_length(state: SharkTankState) -> None:
     """
     length = state.length
     if not state.find_sharks():
-        raise BadPosition("No shark can move here, so this turn would have been skipped (ST-23).")
+        raise BadPosition(say("error-stuck", rule="ST-23"))
     extra = length - state.length
     if state.phase <= STRETCH and extra:
-        raise BadPosition(f"length={length} is wrong: this movement has {state.length} tiles.")
+        tiles = int(state.length)
+        raise BadPosition(say("error-length", length=int(length), tiles=tiles, rule="ST-14"))
     if state.phase == CHOOSE:
         return
     if not state.able >> state.mover & 1:
-        raise BadPosition("The shark in mover= cannot swim far enough (ST-21).")
+        raise BadPosition(say("error-mover-room", rule="ST-21"))
     state.able = 0
     room = state.extra_room()
     if not 0 <= extra <= room or (extra and not can_have_added(state, extra)):
-        raise BadPosition(
-            f"length={length} is wrong: no token makes this movement so long (ST-15)."
-        )
+        raise BadPosition(say("error-length-paid", length=int(length), rule="ST-15"))
     check_token_choice(state, room)
     state.length = length
 
@@ -355,13 +341,13 @@ def check_length(state: SharkTankState) -> None:
 def check_token_choice(state: SharkTankState, room: i64) -> None:
     """There is, or was, a token to spend and room to swim with it (ST-15, ST-16)."""
     if state.phase == PAY and not state.can_spend():
-        raise BadPosition("phase=pay needs a token to spend (ST-15).")
+        raise BadPosition(say("error-pay", rule="ST-15"))
     if state.phase == ROLL or state.phase == STRETCH:
         needed = max(0 if state.settings.null_cut else 1, state.tiles_needed(NULL))
         if not state.spent & NULL_TOKENS or room < needed:
-            raise BadPosition("No Null can have been spent here (ST-16, ST-21).")
+            raise BadPosition(say("error-roll", rule="ST-16"))
     if state.phase == STRETCH and (state.settings.null_must or state.extra == 0 or room == 0):
-        raise BadPosition("phase=stretch needs null=may, and a roll in extra= that fits (ST-16).")
+        raise BadPosition(say("error-stretch", rule="ST-16"))
 
 
 def can_have_added(state: SharkTankState, extra: i64) -> bool:
@@ -375,13 +361,13 @@ def can_have_added(state: SharkTankState, extra: i64) -> bool:
 def lay_checked(state: SharkTankState, spot: i64) -> None:
     """Lay a tile, which needs free water and touches the one before (ST-18 to ST-20)."""
     if not state.water.has_room(spot):
-        raise BadPosition(f"Tile {write_spot(spot)} does not lie in free water (ST-20).")
+        raise BadPosition(say("error-tile-water", cell=write_spot(spot), rule="ST-20"))
     if len(state.trail) == 0:
         touching = tile_touches_cell(spot, state.sharks[state.mover])
     else:
         touching = tiles_touch(spot, state.trail[len(state.trail) - 1])
     if not touching:
-        raise BadPosition(f"Tile {write_spot(spot)} does not touch what came before (ST-19).")
+        raise BadPosition(say("error-tile-apart", cell=write_spot(spot), rule="ST-19"))
     state.water.toggle_tile(spot)
     state.trail = append(state.trail, spot)
 
@@ -390,8 +376,7 @@ def check_trail(state: SharkTankState) -> None:
     """The trail is as long as the phase says, and can be finished (ST-21)."""
     laid = len(state.trail)
     if state.phase == LAND and laid != state.length:
-        raise BadPosition(
-            f"trail= has {laid} tiles, but the shark moves after {state.length} (ST-25)."
-        )
+        tiles = int(state.length)
+        raise BadPosition(say("error-trail-short", laid=laid, tiles=tiles, rule="ST-25"))
     if state.phase == LAY and (laid >= state.length or len(state.tile_moves()) == 0):
-        raise BadPosition("The rest of this movement cannot be laid (ST-21).")
+        raise BadPosition(say("error-trail-rest", rule="ST-21"))

@@ -11,6 +11,7 @@ from typing import final
 
 from shoal.core.bits import nth_bit, shift_left
 from shoal.core.errors import BadNotation
+from shoal.core.message import key_in, say
 from shoal.core.options import clip
 from shoal.core.packed_arrays import i64
 from shoal.core.state import State
@@ -98,6 +99,11 @@ def read_token(text: str) -> i64:
     return VALUE_COUNT * SUITS.index(suit) + VALUES.index(value)
 
 
+def suit_word(suit: i64) -> str:
+    """The key of a suit's name in the catalogue."""
+    return key_in("suit", SUITS[suit])
+
+
 @final
 class SharkTankNotation(Notation):
     """Shark Tank's moves and chance outcomes as text."""
@@ -141,11 +147,8 @@ class SharkTankNotation(Notation):
         if verb == "tile" and cell >= 0:
             if cell % SIDE < TILE_PLACES and cell // SIDE < TILE_PLACES:
                 return tile_move(spot_of(cell))
-            raise BadNotation(f"A tile named after {rest} would leave the tank (ST-5).")
-        raise BadNotation(
-            f"{clip(text)} is not a move of Shark Tank: say take suns, shark moons, spend 2 arms, "
-            "spend nothing, extra 3, tile d7 or stand d8."
-        )
+            raise BadNotation(say("error-tile-outside", cell=rest, rule="ST-5"))
+        raise BadNotation(say("error-move", move=clip(text)))
 
     def write_chance(self, state: State, outcome: i64) -> str:
         table = own(state)
@@ -167,7 +170,7 @@ class SharkTankNotation(Notation):
         for outcome in range(state.outcomes()):
             if self.write_chance(state, outcome) == text:
                 return outcome
-        raise BadNotation(f"{clip(text)} cannot happen here.")
+        raise BadNotation(say("error-impossible", text=clip(text)))
 
 
 def looked_at(state: SharkTankState, outcome: i64) -> i64:

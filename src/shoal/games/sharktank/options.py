@@ -9,45 +9,12 @@ from shoal.games.sharktank.components import MAX_TURNS, MIN_SIDE, SIDE, TURNS
 MIN_TURNS: Final = 4
 
 OPTIONS = (
-    Option(
-        "tank",
-        SIDE,
-        "Cells along each side of the tank (ST-5).",
-        low=int(MIN_SIDE),
-        high=int(SIDE),
-    ),
-    Option(
-        "spread",
-        "sectors",
-        "Whether fish start one to a sector or anywhere in the tank (ST-11).",
-        choices=("sectors", "anywhere"),
-    ),
-    Option(
-        "touch",
-        "edge",
-        "Whether a shark gobbles only fish that share an edge with it, or also a corner (ST-26).",
-        choices=("edge", "corner"),
-    ),
-    Option(
-        "null",
-        "must",
-        "Whether all tiles rolled for a spent Null must be used, or may be (ST-16).",
-        choices=("must", "may"),
-    ),
-    Option(
-        "cut",
-        default=True,
-        sentence="Whether tiles rolled for a Null that do not fit are left out; if not, a Null can "
-        "be spent only where every possible roll fits (ST-21).",
-        former={1: False},
-    ),
-    Option(
-        "turns",
-        TURNS,
-        "The game ends after this many turns at the latest (ST-33).",
-        low=MIN_TURNS,
-        high=int(MAX_TURNS),
-    ),
+    Option("tank", SIDE, rule="ST-5", low=int(MIN_SIDE), high=int(SIDE)),
+    Option("spread", "sectors", rule="ST-11", choices=("sectors", "anywhere")),
+    Option("touch", "edge", rule="ST-26", choices=("edge", "corner")),
+    Option("null", "must", rule="ST-16", choices=("must", "may")),
+    Option("cut", default=True, rule="ST-21", former={1: False}),
+    Option("turns", TURNS, rule="ST-33", low=MIN_TURNS, high=int(MAX_TURNS)),
 )
 
 

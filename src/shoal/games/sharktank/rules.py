@@ -45,6 +45,8 @@ from shoal.games.sharktank.fields import (
     write_spent,
     write_tokens,
 )
+from shoal.games.sharktank.movement.paths import can_swim, longest_movement
+from shoal.games.sharktank.movement.water import Water
 from shoal.games.sharktank.moves import (
     ADD,
     CELL,
@@ -73,9 +75,7 @@ from shoal.games.sharktank.moves import (
     tile_spot,
 )
 from shoal.games.sharktank.options import Settings
-from shoal.games.sharktank.paths import can_swim, longest_movement
 from shoal.games.sharktank.state import Board, copy_board
-from shoal.games.sharktank.water import Water
 
 
 @final

@@ -31,6 +31,8 @@ from shoal.games.sharktank.components import (
     spot_of,
     value_points,
 )
+from shoal.games.sharktank.movement.paths import can_follow, can_swim
+from shoal.games.sharktank.movement.water import NO_WATER
 from shoal.games.sharktank.moves import (
     ADD,
     CELL,
@@ -58,8 +60,6 @@ from shoal.games.sharktank.moves import (
     tile_move,
 )
 from shoal.games.sharktank.options import DEFAULT_SETTINGS
-from shoal.games.sharktank.paths import can_follow, can_swim
-from shoal.games.sharktank.water import NO_WATER
 
 
 class Board(State):

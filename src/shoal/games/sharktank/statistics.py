@@ -5,7 +5,6 @@ from typing import final
 from shoal.core.game import Statistics, StatisticsEvent
 from shoal.core.packed_arrays import i64
 from shoal.core.state import CHANCE, State
-from shoal.games.sharktank.board_text import count_tiles
 from shoal.games.sharktank.components import (
     SUIT_COUNT,
     SUITS,
@@ -70,6 +69,15 @@ def landing(before: SharkTankState, after: SharkTankState) -> list[StatisticsEve
     if eaten:
         found.append(StatisticsEvent(before.seat, "rules", f"gobbles {eaten} at once (ST-27)"))
     return found + skips(before, after)
+
+
+def count_tiles(number: i64) -> str:
+    """A number of tiles in words.
+
+    >>> count_tiles(1), count_tiles(2)
+    ('1 tile', '2 tiles')
+    """
+    return f"{number} tile" + ("" if number == 1 else "s")
 
 
 def skips(before: SharkTankState, after: SharkTankState) -> list[StatisticsEvent]:

@@ -11,7 +11,7 @@ from textual.theme import Theme
 from shoal.tui.replay import Replay
 from shoal.tui.screen.replay import ReplayScreen
 from shoal.tui.screen.table import TableScreen
-from shoal.tui.table import TerminalTable
+from shoal.tui.tables.table import TerminalTable
 
 DARK = Theme(
     name="dark",
@@ -44,7 +44,7 @@ class ShoalApp(App[None]):
     TITLE = "Shoal"
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("ctrl+q,ctrl+c,ctrl+d", "leave", "Leave", show=False, priority=True),
+        Binding("ctrl+q,ctrl+c,ctrl+d", "leave", "key-leave", show=False, priority=True),
     ]
 
     def __init__(self, first: Screen[None], theme: str) -> None:

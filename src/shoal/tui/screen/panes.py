@@ -9,7 +9,8 @@ from textual.containers import VerticalScroll
 from textual.message import Message
 from textual.widgets import Static
 
-from shoal.core.message import DETAIL, HEADLINE
+from shoal.core.catalogue import Catalogue
+from shoal.core.message import DETAIL, HEADLINE, say
 from shoal.rulebook.structure import RuleParagraph
 from shoal.tui.log_text import LogLine, folded
 from shoal.tui.rules_text import HEADING, Part, part_lines, parts_of
@@ -43,10 +44,10 @@ class Pane(VerticalScroll):
         """Post ``Moved`` after the next refresh."""
         self.call_after_refresh(self.post_message, self.Moved())
 
-    def scroll_keys(self) -> str:
+    def scroll_keys(self, words: Catalogue) -> str:
         """The keys that scroll to more text."""
-        above = "PgUp ▲" if self.scroll_y > 0 else ""
-        below = "PgDn ▼" if self.scroll_y < self.max_scroll_y else ""
+        above = words.format(say("scroll-up")) if self.scroll_y > 0 else ""
+        below = words.format(say("scroll-down")) if self.scroll_y < self.max_scroll_y else ""
         return f"{above} {below}".strip()
 
     def scroll_pages(self, pages: int) -> None:

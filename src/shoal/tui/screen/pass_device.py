@@ -1,5 +1,6 @@
 """The screen between two turns of people who share a keyboard and have secrets."""
 
+from collections.abc import Callable
 from typing import ClassVar
 
 from textual.app import ComposeResult
@@ -7,21 +8,24 @@ from textual.binding import Binding, BindingType
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
+from shoal.core.message import Message, say
+
 
 class PassDeviceScreen(ModalScreen[None]):
     """Hides the table until the next player confirms that nobody else is looking."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("enter", "dismiss", "I'm here", priority=True),
-        Binding("f10", "app.leave", "Leave"),
+        Binding("enter", "dismiss", "key-here", priority=True),
+        Binding("f10", "app.leave", "key-leave"),
     ]
 
-    def __init__(self, seat: int, whose: str) -> None:
-        """``whose`` is a sentence that names the player and asks the others to look away."""
+    def __init__(self, seat: int, words: Callable[[Message], str]) -> None:
         super().__init__()
         self.seat = seat
-        self.whose = whose
+        self.words = words
 
     def compose(self) -> ComposeResult:
         """The widgets inside."""
-        yield Static(f"{self.whose}\n\nPress Enter. F10 leaves.", id="pass-device", markup=False)
+        whose = self.words(say("tui-pass-device", seat=self.seat))
+        keys = self.words(say("tui-pass-device-keys"))
+        yield Static(f"{whose}\n\n{keys}", id="pass-device", markup=False)

@@ -5,20 +5,17 @@ from typing import ClassVar
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal
-from textual.screen import Screen
 from textual.widgets import Footer, Static
 
-from shoal.core.message import Message
+from shoal.core.catalogue import Catalogue
+from shoal.core.message import Message, say
 from shoal.tui.log_text import LogLine, log_lines
-from shoal.tui.replay import Replay, viewer_name
+from shoal.tui.replay import Replay
 from shoal.tui.screen.board import Board
+from shoal.tui.screen.key_bar import ScreenWithKeys
 from shoal.tui.screen.panes import TextPane
 
-HELP = (
-    "Right, left: a step forward or back. Down, up: to the next or last decision.",
-    "Home, End: to the start, to the end. Tab: view as the next seat.",
-    "Page Up, Page Down: scroll the board. F8: dark or light. Esc, q or l: leave.",
-)
+HELP = (say("replay-keys-steps"), say("replay-keys-ends"), say("replay-keys-others"))
 """Lines that fit above the board on a small terminal."""
 
 LOG_STEPS = 3
@@ -28,22 +25,22 @@ TO_THE_EDGE = 1_000_000
 """More steps than any record has."""
 
 
-class ReplayScreen(Screen[None]):
+class ReplayScreen(ScreenWithKeys[None]):
     """A record at one of its steps, as a viewer saw it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("right,n,space,enter", "move_by(1)", "Next", key_display="→"),
-        Binding("left,b,backspace", "move_by(-1)", "Back", key_display="←"),
-        Binding("down", "decision(1)", "Decision", key_display="↑↓"),
+        Binding("right,n,space,enter", "move_by(1)", "key-next", key_display="→"),
+        Binding("left,b,backspace", "move_by(-1)", "key-back", key_display="←"),
+        Binding("down", "decision(1)", "key-decision", key_display="↑↓"),
         Binding("up", "decision(-1)", show=False),
-        Binding("home", f"move_by({-TO_THE_EDGE})", "First"),
-        Binding("end", f"move_by({TO_THE_EDGE})", "Last"),
-        Binding("tab,s", "next_viewer", "View", key_display="Tab", priority=True),
+        Binding("home", f"move_by({-TO_THE_EDGE})", "key-first"),
+        Binding("end", f"move_by({TO_THE_EDGE})", "key-last"),
+        Binding("tab,s", "next_viewer", "key-view", key_display="Tab", priority=True),
         Binding("pageup", "scroll_text(-1)", show=False, priority=True),
         Binding("pagedown", "scroll_text(1)", show=False, priority=True),
         Binding("f8", "app.other_theme", show=False),
-        Binding("question_mark,f1,h", "help", "Help", key_display="?"),
-        Binding("escape,f10,q,l", "leave", "Leave", key_display="Esc"),
+        Binding("question_mark,f1,h", "help", "key-help", key_display="?"),
+        Binding("escape,f10,q,l", "leave", "key-leave", key_display="Esc"),
     ]
 
     def __init__(self, replay: Replay, step: int, seat: int | None) -> None:
@@ -71,10 +68,8 @@ class ReplayScreen(Screen[None]):
     def show_all(self) -> None:
         """Show the current step."""
         replay = self.replay
-        title = replay.game.info.title
-        self.head.update(
-            f"{title}  ·  step {self.step} of {replay.last}  ·  as {viewer_name(self.viewer)}"
-        )
+        viewed = replay.text(replay.viewed(self.step, self.viewer), None)
+        self.head.update(f"{replay.game.info.title}  ·  {viewed}")
         first = max(self.step - LOG_STEPS + 1, 0)
         lines = log_lines(replay.log(first, self.step, self.viewer), self.words)
         verdict = str(replay.verdict(self.viewer)) if self.step == replay.last else ""
@@ -82,6 +77,10 @@ class ReplayScreen(Screen[None]):
             lines.append(LogLine(verdict))
         self.recent_log.show_lines(lines)
         self.repaint()
+
+    @property
+    def catalogue(self) -> Catalogue:
+        return self.replay.words
 
     def words(self, message: Message) -> str:
         """A message as a sentence for the viewer."""
@@ -109,7 +108,7 @@ class ReplayScreen(Screen[None]):
 
     def action_help(self) -> None:
         """Show the keys, until the next step."""
-        self.recent_log.show_lines([LogLine(line) for line in HELP])
+        self.recent_log.show_lines([LogLine(self.words(line)) for line in HELP])
 
     def action_scroll_text(self, pages: int) -> None:
         """Scroll the board."""
@@ -117,7 +116,7 @@ class ReplayScreen(Screen[None]):
 
     def on_pane_moved(self) -> None:
         """Update which keys scroll to more of the board."""
-        self.board.scroll_hint.update(self.board.scroll_keys())
+        self.board.scroll_hint.update(self.board.scroll_keys(self.catalogue))
 
     def action_leave(self) -> None:
         """Return to the table, or exit."""

@@ -4,16 +4,14 @@ from typing import ClassVar, Final
 
 from textual.binding import Binding, BindingType
 
-from shoal.core.errors import IllegalMove, ShoalError
+from shoal.core.errors import ShoalError
+from shoal.core.message import say
 from shoal.tui.commands import Command, read_command
 from shoal.tui.move_choices import exact
-from shoal.tui.plain import read_seat
 from shoal.tui.screen.prompt import Prompt
 from shoal.tui.screen.replay import ReplayScreen
-from shoal.tui.screen.table_layout import with_dim_rule
-from shoal.tui.screen.table_texts import CHOOSE, OTHERS_ACT, TAKE_HINT
 from shoal.tui.screen.table_turns import TableTurns
-from shoal.tui.table import AmbiguousMove
+from shoal.tui.tables.table import AmbiguousMove
 
 WHEN_OVER: Final = ("board", "help", "log", "quit", "replay", "rules", "why")
 """Commands that make sense when the game is over."""
@@ -23,14 +21,14 @@ class TableScreen(TableTurns):
     """A table at which people play, with an input line for moves and commands."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("f1", "pane('help')", "Help"),
-        Binding("f2", "rule", "Rule"),
-        Binding("f3", "pane('log')", "Log"),
-        Binding("f4", "command('hint')", "Hint"),
-        Binding("f5", "command('undo')", "Undo"),
-        Binding("f6", "command('replay')", "Replay"),
+        Binding("f1", "pane('help')", "key-help"),
+        Binding("f2", "rule", "key-rule"),
+        Binding("f3", "pane('log')", "key-log"),
+        Binding("f4", "command('hint')", "key-hint"),
+        Binding("f5", "command('undo')", "key-undo"),
+        Binding("f6", "command('replay')", "key-replay"),
         Binding("f8", "app.other_theme", show=False),
-        Binding("f10", "app.leave", "Leave"),
+        Binding("f10", "app.leave", "key-leave"),
         Binding("escape", "clear", show=False),
         Binding("pageup", "scroll_text(-1)", show=False, priority=True),
         Binding("pagedown", "scroll_text(1)", show=False, priority=True),
@@ -57,7 +55,7 @@ class TableScreen(TableTurns):
         try:
             self.submit(event.value.strip())
         except AmbiguousMove as ambiguous:
-            self.say(f"{len(ambiguous.found)} moves match: type more, or use the arrow keys.")
+            self.say(self.words(say("moves-match-screen", count=len(ambiguous.found))))
         except ShoalError as wrong:
             self.refuse(wrong)
 
@@ -70,9 +68,9 @@ class TableScreen(TableTurns):
         elif typed:
             self.run_typed(read_command(typed, self.moves.moves))
         elif self.busy:
-            self.say(OTHERS_ACT)
+            self.say(self.words(say("others-act")))
         elif self.moves.moves:
-            self.say(TAKE_HINT if self.moves.hinted else CHOOSE)
+            self.say(self.words(say("take-hint" if self.moves.hinted else "choose-move")))
 
     def submit_when_over(self, typed: str) -> None:
         """Run a command that makes sense after the game, or show the result again."""
@@ -85,15 +83,12 @@ class TableScreen(TableTurns):
     def run_typed(self, command: Command) -> None:
         """Run a typed command; clear the line after one that opens something to read."""
         self.run_command(command)
-        if command.kind in ("board", "help", "log", "replay", "rules", "seat"):
+        if command.kind in ("board", "help", "log", "player", "replay", "rules", "seat"):
             self.clear_line()
 
     def refuse(self, wrong: ShoalError) -> None:
         """Say why not, and clear the line."""
-        rule = wrong.rule if isinstance(wrong, IllegalMove) else ""
-        sentence = self.table.refusal_sentence(wrong, self.seat)
-        more = " F2 shows the rule." if rule else ""
-        self.say(with_dim_rule(sentence).append(more), wrong=True, rule=rule)
+        self.say_why_not(wrong)
         self.clear_line()
 
     def clear_line(self) -> None:
@@ -123,8 +118,8 @@ class TableScreen(TableTurns):
             self.prompt.value = ""
         elif kind == "replay":
             self.open_replay()
-        elif kind == "seat":
-            self.table.turn_to(read_seat(about))
+        elif kind in ("player", "seat"):
+            self.table.turn_to(self.table.seat_of(kind, about))
             self.go_on()
         elif kind == "quit":
             self.app.exit()
@@ -136,7 +131,7 @@ class TableScreen(TableTurns):
     def play(self, typed: str) -> None:
         """Make a move."""
         if self.busy:
-            self.say(OTHERS_ACT, wrong=True)
+            self.say(self.words(say("others-act")), wrong=True)
             return
         self.table.play_typed(self.here, typed)
         self.prompt.value = ""
@@ -146,14 +141,14 @@ class TableScreen(TableTurns):
     def undo(self) -> None:
         """Undo the last move, or ask for it."""
         if self.busy and not self.table.live:
-            self.say(OTHERS_ACT, wrong=True)
+            self.say(self.words(say("others-act")), wrong=True)
             return
         message = self.table.undo(self.here)
         self.lines_shown.clear()
         self.prompt.value = ""
         if not self.busy:
             self.go_on()
-        self.say(message)
+        self.say(self.words(message))
 
     def hint(self) -> None:
         """Show the best move; an arrow chooses it."""
@@ -187,7 +182,7 @@ class TableScreen(TableTurns):
         try:
             self.run_command(Command(kind))
         except ShoalError as wrong:
-            self.say(str(wrong), wrong=True)
+            self.say_why_not(wrong)
 
     def action_rule(self) -> None:
         """Show the rule of the last refusal, or of the current prompt."""
@@ -198,7 +193,7 @@ class TableScreen(TableTurns):
             _, number = self.table.explain(self.here, self.refused_rule)
             self.show_rule(number)
         except ShoalError as wrong:
-            self.say(str(wrong), wrong=True)
+            self.say_why_not(wrong)
 
     def action_clear(self) -> None:
         """Clear what is typed, or close what is open."""

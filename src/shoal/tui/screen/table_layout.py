@@ -6,21 +6,22 @@ from typing import Final
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.containers import Container, Horizontal, Vertical
-from textual.screen import Screen
 from textual.widgets import Footer, Static
 
-from shoal.core.errors import NotYourTurn
+from shoal.core.catalogue import Catalogue
+from shoal.core.errors import NotYourTurn, ShoalError
+from shoal.core.game_words import pitch
 from shoal.core.message import Message, say
-from shoal.tui.commands import help_text
+from shoal.tui.command_help import command_help
 from shoal.tui.log_text import LogLine, log_lines, summary
 from shoal.tui.screen.board import Board
 from shoal.tui.screen.heading import heading
-from shoal.tui.screen.move_places import lines_of
-from shoal.tui.screen.moves import Moves
+from shoal.tui.screen.key_bar import ScreenWithKeys
+from shoal.tui.screen.moves.move_places import MovePlaces
+from shoal.tui.screen.moves.moves import Moves
 from shoal.tui.screen.panes import Pane, RulesPane, TextPane
 from shoal.tui.screen.prompt import Prompt
-from shoal.tui.screen.table_texts import KEYS
-from shoal.tui.table import TerminalTable
+from shoal.tui.tables.table import TerminalTable
 from shoal.tui.terminal_words import Sentence
 
 MAX_RECENT_LINES: Final = 60
@@ -30,7 +31,7 @@ SCROLL_HINT_WIDTH: Final = 16
 """Columns of the top line that are kept free for the board's scroll hint."""
 
 
-class TableLayout(Screen[None]):
+class TableLayout(ScreenWithKeys[None]):
     """The widgets of a table, and what each of them shows for the current seat."""
 
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (116, "-wide")]  # noqa: RUF012 - as Screen has it
@@ -48,9 +49,9 @@ class TableLayout(Screen[None]):
         self.board = Board()
         self.recent_log = TextPane("recent-log", from_end=True)
         self.question = Static(id="question", markup=False)
-        self.moves = Moves()
+        self.moves = Moves(self.words(say("moves-none-screen")))
         self.message = Static(id="message", markup=False)
-        self.prompt = Prompt(placeholder="type a move, or ? for help", id="prompt")
+        self.prompt = Prompt(placeholder=self.words(say("placeholder")), id="prompt")
 
     def compose(self) -> ComposeResult:
         """The widgets inside."""
@@ -61,7 +62,7 @@ class TableLayout(Screen[None]):
             yield self.board
             yield TextPane("help", from_end=False)
             yield TextPane("log", from_end=True)
-            yield RulesPane(self.table.game.info.rules())
+            yield RulesPane(self.table.rules())
             with Vertical(id="side"):
                 yield self.recent_log
                 yield self.question
@@ -74,7 +75,7 @@ class TableLayout(Screen[None]):
     def here(self) -> int:
         """The seat of the person at the terminal."""
         if self.seat is None:
-            raise NotYourTurn("It is not your turn.")
+            raise NotYourTurn(say("not-your-turn"))
         return self.seat
 
     def show_all(self) -> None:
@@ -82,7 +83,7 @@ class TableLayout(Screen[None]):
         self.repaint()
         self.show_recent_log()
         moves = [] if self.busy or self.seat is None else self.table.moves(self.seat)
-        waiting = "" if self.table.over else "The others are playing ..."
+        waiting = "" if self.table.over else self.words(say("others-play"))
         self.question.update(
             with_dim_rule(self.table.prompt_sentence(self.here)) if moves else waiting
         )
@@ -92,15 +93,17 @@ class TableLayout(Screen[None]):
         self.look_at(moves)
         if self.pane == "log":
             self.show_log()
-        if self.table.undo_request():
-            self.say(self.table.undo_request())
+        request = self.table.undo_request()
+        if request is not None:
+            self.say(self.words(request))
 
     def look_at(self, moves: Sequence[str]) -> None:
         """Scroll the board to these moves, or to the chosen or first one if they do not fit."""
-        board = self.table.board(self.seat)
-        lines = lines_of(board, moves)
+        table = self.table
+        places = MovePlaces(table.view(self.seat).lines(), table.words, table.reader(self.seat))
+        lines = places.lines_of(moves)
         if lines and len(lines) + 2 > self.board.size.height:
-            lines = lines_of(board, [self.moves.grid.cells[self.moves.focal].move])
+            lines = places.lines_of([self.moves.grid.cells[self.moves.focal].move])
         self.board.scroll_to_lines(lines)
 
     def show_recent_log(self) -> None:
@@ -112,6 +115,10 @@ class TableLayout(Screen[None]):
             fresh = log[min(self.lines_shown.get(self.seat, 0), len(log)) :] or log[-3:]
             lines = summary(fresh, self.words) or log_lines(fresh, self.words)
         self.recent_log.show_lines(lines[-MAX_RECENT_LINES:])
+
+    @property
+    def catalogue(self) -> Catalogue:
+        return self.table.words
 
     def words(self, message: Message) -> str:
         """A message as a sentence for the person at the terminal."""
@@ -128,19 +135,25 @@ class TableLayout(Screen[None]):
         self.board.show(view, self.table.words, self.table.reader(self.seat))
 
     def say(self, sentence: str | Text, *, wrong: bool = False, rule: str = "") -> None:
-        """Show a message below the table; ``rule`` is the rule of a refusal."""
+        """Show a text below the table; ``rule`` is the rule of a refusal."""
         self.refused_rule = rule
         self.message.set_class(wrong, "wrong")
         self.message.update(sentence)
         self.message.display = bool(sentence)
 
+    def say_why_not(self, wrong: ShoalError) -> None:
+        """Show why something was not possible, and which key shows the rule."""
+        sentence = self.table.refusal_sentence(wrong, self.seat)
+        more = f" {self.words(say('key-for-rule'))}" if sentence.rule else ""
+        self.say(with_dim_rule(sentence).append(more), wrong=True, rule=sentence.rule)
+
     def say_the_end(self) -> None:
         """Show the winner, and what can be done now."""
-        self.prompt.placeholder = "the game is over: type replay, log, rules or quit"
+        self.prompt.placeholder = self.words(say("placeholder-over"))
         verdict = with_dim_rule(self.table.verdict_sentence(self.seat))
         if verdict:
             verdict.append(" ")
-        self.say(verdict.append("F6 replays, F10 leaves."))
+        self.say(verdict.append(self.words(say("keys-over"))))
 
     # The panes over the board: help, log, rules.
 
@@ -150,12 +163,21 @@ class TableLayout(Screen[None]):
             self.open_pane("")
             return
         if name == "help":
-            commands = help_text("", self.table.first_rule())
-            text = f"{self.table.game.info.pitch}\n\n{KEYS}\n\n{commands}"
-            self.query_one("#help", TextPane).show_text(text)
+            self.show_help()
         else:
             self.show_log()
         self.open_pane(name)
+
+    def show_help(self) -> None:
+        """Show what the game is about, the keys and the commands."""
+        pane, words = self.query_one("#help", TextPane), self.table.words
+        rule = self.table.first_rule()
+        parts = [
+            pitch(self.table.game.info, words),
+            self.words(say("keys-about")),
+            command_help(words, say("type-move"), rule, pane.text_width()),
+        ]
+        pane.show_text("\n\n".join(parts))
 
     def show_log(self) -> None:
         """Show the whole log."""
@@ -187,7 +209,7 @@ class TableLayout(Screen[None]):
 
     def on_pane_moved(self) -> None:
         """Update which keys scroll to more."""
-        self.board.scroll_hint.update(self.reading.scroll_keys())
+        self.board.scroll_hint.update(self.reading.scroll_keys(self.catalogue))
 
 
 def with_dim_rule(sentence: Sentence) -> Text:

@@ -9,7 +9,6 @@ from shoal.core.errors import ShoalError
 from shoal.core.message import say
 from shoal.tui.screen.pass_device import PassDeviceScreen
 from shoal.tui.screen.table_layout import TableLayout
-from shoal.tui.screen.table_texts import GREETING
 
 CHECK_SECONDS: Final = 0.3
 """Time between two checks for what other players do."""
@@ -21,7 +20,7 @@ class TableTurns(TableLayout):
     def on_mount(self) -> None:
         """Show the table."""
         self.prompt.focus()
-        self.say(GREETING)
+        self.say(self.words(say("greeting")))
         self.go_on()
         self.set_interval(CHECK_SECONDS, self.check_for_changes)
 
@@ -37,8 +36,8 @@ class TableTurns(TableLayout):
             self.show_all()
             self.let_others_act()
         elif seat != self.seat and self.table.has_secrets():
-            whose = self.table.text(say("pass-device", seat=seat), None)
-            self.app.push_screen(PassDeviceScreen(seat, whose), lambda _: self.start_turn(seat))
+            cover = PassDeviceScreen(seat, lambda message: self.table.text(message, None))
+            self.app.push_screen(cover, lambda _: self.start_turn(seat))
         else:
             self.start_turn(seat)
 
@@ -55,7 +54,7 @@ class TableTurns(TableLayout):
             try:
                 self.table.wait()
             except ShoalError as wrong:
-                self.app.call_from_thread(self.say, str(wrong), wrong=True)
+                self.app.call_from_thread(self.say_why_not, wrong)
             if worker.is_cancelled:
                 return
             if self.table.has_changed():
@@ -72,7 +71,7 @@ class TableTurns(TableLayout):
         self.seat = seat
         self.show_all()
         if self.table.save_error:
-            self.say(self.table.save_error, wrong=True)
+            self.say_why_not(self.table.save_error)
         log = len(self.table.log(seat))
         if self.table.has_secrets():
             self.lines_shown[seat] = log

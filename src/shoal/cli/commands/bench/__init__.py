@@ -9,7 +9,7 @@ from contextlib import ExitStack
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from shoal.cli.arguments import add_game
+from shoal.cli.arguments import add_game, read_count
 from shoal.cli.commands.bench import peers, targets
 from shoal.cli.commands.bench.c_baseline import CBaseline
 from shoal.cli.commands.bench.interleave import Benchmark, one_core, run_interleaved
@@ -17,11 +17,12 @@ from shoal.cli.commands.bench.own_engine import chosen_games, known_names, our_b
 from shoal.cli.commands.bench.report import Run, as_json, tables
 from shoal.cli.commands.bench.searches import open_spiel_searches, our_searches
 from shoal.cli.commands.bench.uncompiled import Uncompiled
+from shoal.cli.sentence_parser import SentenceParser
+from shoal.core.catalogue import Catalogue
 from shoal.core.errors import ShoalError
 from shoal.core.game import GameInfo
-from shoal.core.options import clip
+from shoal.core.message import Message, say
 from shoal.core.packed_arrays import COMPILED
-from shoal.core.text.notation_helpers import whole_number
 
 MIN_ROUNDS_TO_CHECK = 5
 MAX_ROUNDS = 1000
@@ -30,61 +31,20 @@ INTERRUPTED = 130
 """The exit code that shells give for Ctrl-C."""
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
+def add_arguments(parser: SentenceParser) -> None:
     """Add the command's arguments."""
-    known = ", ".join(known_names())
-    sentence = f"some of {known}, or modules or files with a GAME (default: all)"
-    add_game(parser, sentence, dest="games", nargs="*")
-    parser.add_argument(
-        "--rounds",
-        type=_rounds,
-        default=5,
-        metavar="N",
-        help=f"interleaved rounds, up to {MAX_ROUNDS}",
-    )
-    parser.add_argument(
-        "--seconds",
-        type=_seconds,
-        default=0.3,
-        metavar="S",
-        help=f"time of each benchmark in a round, up to {MAX_SECONDS}",
-    )
-    parser.add_argument("--json", action="store_true", help="print JSON instead of tables")
-    parser.add_argument(
-        "--peers",
-        action=argparse.BooleanOptionalAction,
-        help="also run OpenSpiel and PettingZoo (default: if they are installed)",
-    )
-    parser.add_argument(
-        "--c-baseline",
-        "--limit",
-        dest="c_baseline",
-        type=Path,
-        metavar="FILE",
-        help="also run this C program of the same games (default: none)",
-    )
-    parser.add_argument(
-        "--check", action="store_true", help="exit with 1 if a target is missed; needs --peers"
-    )
-
-
-def _rounds(text: str) -> int:
-    number = whole_number(text)
-    if not 1 <= number <= MAX_ROUNDS:
-        raise argparse.ArgumentTypeError(f"rounds go from 1 to {MAX_ROUNDS}, not {clip(text)}")
-    return number
-
-
-def _seconds(text: str) -> float:
-    try:
-        number = float(text)
-    except ValueError:
-        number = 0.0
-    if not MIN_SECONDS <= number <= MAX_SECONDS:
-        raise argparse.ArgumentTypeError(
-            f"seconds go from {MIN_SECONDS} to {MAX_SECONDS}, not {clip(text)}"
-        )
-    return number
+    add_game(parser, say("help-bench-games", games=known_names()), dest="games", nargs="*")
+    add = parser.add_argument
+    rounds = say("help-bench-rounds", most=MAX_ROUNDS)
+    add("--rounds", type=int, default=5, metavar="N", help=rounds)
+    seconds = say("help-bench-seconds", most=MAX_SECONDS)
+    add("--seconds", type=float, default=0.3, metavar="S", help=seconds)
+    add("--json", action="store_true", help=say("help-json-tables"))
+    add("--peers", action=argparse.BooleanOptionalAction, help=say("help-bench-peers"))
+    baseline = say("help-bench-baseline")
+    names = ("--c-baseline", "--limit")
+    add(*names, dest="c_baseline", type=Path, metavar="FILE", help=baseline)
+    add("--check", action="store_true", help=say("help-bench-check"))
 
 
 def run(args: argparse.Namespace) -> int:
@@ -97,18 +57,27 @@ def run(args: argparse.Namespace) -> int:
 
 def _run(args: argparse.Namespace) -> int:
     if args.check and args.rounds < MIN_ROUNDS_TO_CHECK:
-        raise ShoalError(f"--check needs at least {MIN_ROUNDS_TO_CHECK} rounds.")
+        raise ShoalError(say("cli-bench-rounds-to-check", rounds=MIN_ROUNDS_TO_CHECK))
     done = run_benchmarks(
         args.games,
-        rounds=args.rounds,
-        seconds=args.seconds,
+        rounds=read_count("--rounds", args.rounds, 1, MAX_ROUNDS),
+        seconds=read_seconds(args.seconds),
         with_peers=args.peers or args.check or (args.peers is None and not peers.missing()),
         c_baseline=args.c_baseline,
+        words=args.words,
     )
-    print(json_text(done) if args.json else tables(done))
+    print(json_text(done) if args.json else tables(done, args.words))
     if not done.complete:
         return INTERRUPTED
-    return check(done) if args.check else 0
+    return check(done, args.words) if args.check else 0
+
+
+def read_seconds(seconds: float) -> float:
+    """The time of a benchmark, if it is in range."""
+    if not MIN_SECONDS <= seconds <= MAX_SECONDS:
+        number = f"{seconds:g}"
+        raise ShoalError(say("cli-seconds", low=MIN_SECONDS, high=MAX_SECONDS, number=number))
+    return seconds
 
 
 def json_text(done: Run) -> str:
@@ -117,21 +86,27 @@ def json_text(done: Run) -> str:
     return json.dumps(values, indent=1, ensure_ascii=False)
 
 
-def check(done: Run) -> int:
+def check(done: Run, words: Catalogue) -> int:
     """Print a sentence to stderr for each missed target; the exit code."""
-    sentences = targets.missed(done)
-    for sentence in sentences:
-        print(sentence, file=sys.stderr)
-    return 1 if sentences else 0
+    missed = targets.missed(done)
+    for message in missed:
+        print(words.format(message), file=sys.stderr)
+    return 1 if missed else 0
 
 
 def run_benchmarks(
-    games: Sequence[str], *, rounds: int, seconds: float, with_peers: bool, c_baseline: Path | None
+    games: Sequence[str],
+    *,
+    rounds: int,
+    seconds: float,
+    with_peers: bool,
+    c_baseline: Path | None,
+    words: Catalogue,
 ) -> Run:
     """Our engine, compiled and uncompiled, and the others on request, in one interleaved run."""
     if with_peers and peers.missing():
-        raise ShoalError(f"--peers needs {', '.join(peers.missing())}: pip install 'shoal[peers]'.")
-    notes: list[str] = []
+        raise ShoalError(say("cli-bench-no-peers", modules=peers.missing()))
+    notes: list[Message] = []
     with ExitStack() as stack:
         stack.enter_context(one_core())
         chosen = chosen_games(games)
@@ -140,27 +115,27 @@ def run_benchmarks(
             benchmarks += peers.peer_benchmarks() + open_spiel_searches()
         if c_baseline is not None:
             benchmarks += _c_baseline(c_baseline, stack, notes)
-        measurements, complete = run_interleaved(benchmarks, rounds, seconds)
+        measurements, complete = run_interleaved(benchmarks, rounds, seconds, words)
     versions = peers.versions() if with_peers else {}
     return Run(measurements, rounds, seconds, complete, versions, notes, chosen)
 
 
-def _ours(chosen: list[GameInfo], stack: ExitStack, notes: list[str]) -> list[Benchmark]:
+def _ours(chosen: list[GameInfo], stack: ExitStack, notes: list[Message]) -> list[Benchmark]:
     benchmarks = [benchmark for info in chosen for benchmark in our_benchmarks(info)]
     benchmarks += our_searches(chosen)
     if COMPILED:
         uncompiled = stack.enter_context(Uncompiled())
         benchmarks += [uncompiled.benchmark(info) for info in chosen]
     else:
-        notes.append("This engine is not compiled, so there is nothing to compare it with.")
+        notes.append(say("cli-bench-uncompiled"))
     return benchmarks
 
 
-def _c_baseline(source: Path, stack: ExitStack, notes: list[str]) -> list[Benchmark]:
+def _c_baseline(source: Path, stack: ExitStack, notes: list[Message]) -> list[Benchmark]:
     if not source.is_file():
-        raise ShoalError(f"There is no file {source.name} for --c-baseline.")
+        raise ShoalError(say("cli-bench-no-file", file=source.name))
     if shutil.which("cc") is None:
-        notes.append("There is no C compiler (cc), so the C baseline is left out.")
+        notes.append(say("cli-bench-without-compiler"))
         return []
     folder = stack.enter_context(TemporaryDirectory(prefix="shoal-c-baseline-"))
     return CBaseline(source, Path(folder)).benchmarks()

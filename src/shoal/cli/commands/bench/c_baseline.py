@@ -8,6 +8,7 @@ from pathlib import Path
 from shoal.cli.commands.bench.interleave import Benchmark
 from shoal.cli.commands.bench.own_engine import SEED, chosen_games, typical_players
 from shoal.core.errors import ShoalError
+from shoal.core.message import say
 
 HAND_WRITTEN_C = "C by hand"
 
@@ -30,12 +31,13 @@ class CBaseline:
     def __init__(self, source: Path, folder: Path) -> None:
         compiler = shutil.which("cc")
         if compiler is None:
-            raise ShoalError("The C baseline needs a C compiler (cc).")
+            raise ShoalError(say("cli-bench-no-compiler"))
         self._program = folder / "c_baseline"
         command = [compiler, "-O3", "-o", str(self._program), str(source)]
         done = subprocess.run(command, capture_output=True, text=True, check=False)
         if done.returncode != 0:
-            raise ShoalError(f"The C compiler refused {source.name}: {done.stderr.strip()}")
+            refused = say("cli-bench-refused", file=source.name, reason=done.stderr.strip())
+            raise ShoalError(refused)
 
     def _run(self, *words: object) -> str:
         command = [str(self._program), *map(str, words)]

@@ -9,6 +9,9 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from time import process_time
 
+from shoal.core.catalogue import Catalogue
+from shoal.core.message import say
+
 WARM_UP = 0.05
 """Seconds that each benchmark runs before the first round, not counted."""
 
@@ -102,7 +105,7 @@ def one_core() -> Iterator[None]:
 
 
 def run_interleaved(
-    benchmarks: Sequence[Benchmark], rounds: int, seconds: float
+    benchmarks: Sequence[Benchmark], rounds: int, seconds: float, words: Catalogue
 ) -> tuple[list[Measurement], bool]:
     """All measurements, and whether all rounds were run; Ctrl-C stops early."""
     measurements = [Measurement(benchmark, []) for benchmark in benchmarks]
@@ -110,7 +113,7 @@ def run_interleaved(
     try:
         for number in range(rounds + 1):
             for measurement in measurements:
-                show_progress(number, rounds, measurement.benchmark)
+                show_progress(number, rounds, measurement.benchmark, words)
                 if number == 0:
                     measurement.benchmark.speed(min(WARM_UP, seconds))
                 else:
@@ -122,8 +125,11 @@ def run_interleaved(
     return [measurement for measurement in measurements if measurement.speeds], complete
 
 
-def show_progress(number: int, rounds: int, benchmark: Benchmark) -> None:
+def show_progress(number: int, rounds: int, benchmark: Benchmark, words: Catalogue) -> None:
     """Show the current benchmark on one line of a terminal."""
     if sys.stderr.isatty():
-        stage = f"round {number} of {rounds}" if number else "warming up"
-        print(f"\r\x1b[K{stage}: {benchmark}", end="", file=sys.stderr, flush=True)
+        what = str(benchmark)
+        stage = say("cli-bench-warm-up", what=what)
+        if number:
+            stage = say("cli-bench-round", number=number, rounds=rounds, what=what)
+        print(f"\r\x1b[K{words.format(stage)}", end="", file=sys.stderr, flush=True)

@@ -7,21 +7,31 @@ from dataclasses import dataclass, field
 from importlib import metadata
 from pathlib import Path
 
+import shoal
 from shoal.cli.commands.bench.interleave import Measurement
 from shoal.cli.commands.bench.own_engine import SHOAL
 from shoal.cli.commands.bench.peers import OPEN_SPIEL
+from shoal.core.catalogue import Catalogue
 from shoal.core.game import GameInfo
+from shoal.core.message import Message, say
 from shoal.core.packed_arrays import COMPILED
 
 YARDSTICK = (OPEN_SPIEL, "connect_four", "driven")
 """What all ratios refer to: a C++ game, one step at a time from Python, as learners do."""
 
 OUR_HEAD = (
-    *("game", "players", "loop, steps/s", "driven, steps/s", "uncompiled, steps/s"),
-    *("compiled / uncompiled", "clone, µs", "loop / yardstick", "driven / yardstick"),
+    *(say("cli-head-game"), say("cli-head-players"), say("cli-head-loop")),
+    *(say("cli-head-driven"), say("cli-head-uncompiled"), say("cli-head-gain")),
+    *(say("cli-head-clone"), say("cli-head-loop-ratio"), say("cli-head-driven-ratio")),
 )
-SEARCH_HEAD = ("whose", "game", "iterations/s", "/ OpenSpiel's")
-THEIR_HEAD = ("whose", "game", "players", "how", "steps/s", "/ yardstick")
+SEARCH_HEAD = (
+    *(say("cli-head-whose"), say("cli-head-game")),
+    *(say("cli-head-iterations"), say("cli-head-search-ratio")),
+)
+THEIR_HEAD = (
+    *(say("cli-head-whose"), say("cli-head-game"), say("cli-head-players")),
+    *(say("cli-head-how"), say("cli-head-steps"), say("cli-head-ratio")),
+)
 
 
 @dataclass(frozen=True)
@@ -33,7 +43,7 @@ class Run:
     seconds: float
     complete: bool
     versions: dict[str, str] = field(default_factory=dict)
-    notes: list[str] = field(default_factory=list)
+    notes: list[Message] = field(default_factory=list)
     games: list[GameInfo] = field(default_factory=list)
     """Our games that were run."""
 
@@ -75,7 +85,7 @@ def version() -> str:
     try:
         return metadata.version("shoal")
     except metadata.PackageNotFoundError:
-        return "from a checkout"
+        return shoal.__version__
 
 
 def machine() -> dict[str, str | int]:
@@ -109,7 +119,7 @@ def as_json(run: Run) -> dict[str, object]:
         "rounds": run.rounds,
         "seconds": run.seconds,
         "complete": run.complete,
-        "notes": run.notes,
+        "notes": [note.key for note in run.notes],
         "yardstick": " ".join(YARDSTICK),
         "gains": {game: rounded(run.gain(game)) for game in run.ours()},
         "figures": [measurement_as_json(run, measurement) for measurement in run.measurements],
@@ -133,35 +143,53 @@ def measurement_as_json(run: Run, measurement: Measurement) -> dict[str, object]
     }
 
 
-def tables(run: Run) -> str:
+def tables(run: Run, words: Catalogue) -> str:
     """The run as tables of our games, other engines and searches, under a heading."""
-    parts = [heading(run)]
+
+    def titled(head: Sequence[Message], rows: Sequence[Sequence[str]]) -> str:
+        return table([words.format(one) for one in head], rows)
+
+    parts = [heading(run, words)]
     if run.ours():
-        parts.append(table(OUR_HEAD, [our_row(run, game) for game in run.ours()]))
+        parts.append(titled(OUR_HEAD, [our_row(run, game) for game in run.ours()]))
     searches = [
         measurement for measurement in run.measurements if measurement.benchmark.how == "search"
     ]
     others = [measurement for measurement in run.measurements if measurement.benchmark.who != SHOAL]
     theirs = [measurement for measurement in others if measurement not in searches]
     if theirs:
-        parts.append(table(THEIR_HEAD, [their_row(run, measurement) for measurement in theirs]))
+        parts.append(titled(THEIR_HEAD, [their_row(run, measurement) for measurement in theirs]))
     if searches:
-        parts.append(table(SEARCH_HEAD, [search_row(run, measurement) for measurement in searches]))
-    parts += run.notes
+        parts.append(
+            titled(SEARCH_HEAD, [search_row(run, measurement) for measurement in searches])
+        )
+    parts += [words.format(note) for note in run.notes]
     return "\n\n".join(parts)
 
 
-def heading(run: Run) -> str:
+def heading(run: Run, words: Catalogue) -> str:
     """The versions, the machine, and the rounds."""
     here = machine()
-    engine = "compiled" if COMPILED else "uncompiled"
-    cut = "" if run.complete else ", stopped early"
-    peers = "".join(f", {name} {version}" for name, version in run.versions.items())
-    return (
-        f"Shoal {version()} {engine}, {here['python']}{peers}; "
-        f"one core of {here['cores']}, {here['processor']}, {here['system']}; "
-        f"median of {run.rounds} interleaved rounds of {run.seconds:g} s{cut}."
-    )
+    programs = [f"{name} {version}" for name, version in run.versions.items()]
+    parts = [
+        say(
+            "cli-bench-compiled-engine" if COMPILED else "cli-bench-uncompiled-engine",
+            version=version(),
+            programs=[str(here["python"]), *programs],
+        ),
+        say(
+            "cli-bench-machine",
+            cores=here["cores"],
+            processor=here["processor"],
+            system=here["system"],
+        ),
+        say(
+            "cli-bench-rounds" if run.complete else "cli-bench-rounds-stopped",
+            rounds=run.rounds,
+            seconds=f"{run.seconds:g}",
+        ),
+    ]
+    return " ".join([words.format(part) for part in parts])
 
 
 def our_row(run: Run, game: str) -> list[str]:

@@ -5,9 +5,11 @@ from dataclasses import dataclass
 
 from shoal.cli.commands.bench.own_engine import SHOAL, chosen_games
 from shoal.cli.commands.bench.report import YARDSTICK, Run, rounded, table, times
+from shoal.core.catalogue import Catalogue
 from shoal.core.errors import BadGame
 from shoal.core.game import GameInfo
 from shoal.core.loading.game_loader import optional_part
+from shoal.core.message import Message, say
 from shoal.core.options import clip
 
 
@@ -36,8 +38,8 @@ def targets_of(games: Iterable[GameInfo]) -> list[Target]:
         targets = (optional_part(info.source, "SPEED_TARGETS") if info.source else None) or {}
         for kind, least in targets.items():
             if kind not in (*KINDS, BATCH):
-                known = ", ".join([*KINDS, BATCH])
-                raise BadGame(f"{info.title} has a speed target {clip(kind)}; there are {known}.")
+                kinds = [*KINDS, BATCH]
+                raise BadGame(say("cli-bench-kind", title=info.title, kind=clip(kind), kinds=kinds))
             found.append(Target(info.name, kind, float(least)))
     return found
 
@@ -58,37 +60,50 @@ def reached(run: Run, target: Target) -> float | None:
     return run.to_yardstick(run.find(SHOAL, target.game, target.what))
 
 
-def missed(run: Run) -> list[str]:
-    """A sentence for every target that was missed or not measured."""
-    sentences = []
+def missed(run: Run) -> list[Message]:
+    """Every target that was missed or not measured."""
+    found = []
     for target in due(run):
         ratio = reached(run, target)
         if ratio is None:
-            sentences.append(f"The {target.what} of {target.game} was not measured.")
+            found.append(say("cli-bench-unmeasured", figure=target.what, game=target.game))
         elif ratio < target.least:
-            sentences.append(
-                f"{target.game} {target.what} reaches {ratio:.2f} times {against(target)}, "
-                f"but must reach {target.least:g}."
+            found.append(
+                say(
+                    "cli-bench-missed",
+                    game=target.game,
+                    figure=target.what,
+                    ratio=ratio,
+                    yardstick=against(target),
+                    least=target.least,
+                )
             )
-    return sentences
+    return found
 
 
-def against(target: Target) -> str:
+def against(target: Target) -> Message:
     """What the ratio of a target refers to."""
-    kinds = {"gain": "the uncompiled engine", "search": "OpenSpiel's search"}
-    return kinds.get(target.what, " ".join(YARDSTICK))
+    if target.what == "gain":
+        return say("cli-bench-against-uncompiled")
+    if target.what == "search":
+        return say("cli-bench-against-search")
+    return say("cli-bench-against", benchmark=" ".join(YARDSTICK))
 
 
-def as_table(run: Run) -> str:
+def as_table(run: Run, words: Catalogue) -> str:
     """The targets and the reached ratios as a table."""
+    head = [
+        *(say("cli-head-game"), say("cli-head-figure"), say("cli-head-against")),
+        *(say("cli-head-least"), say("cli-head-reached")),
+    ]
     rows = [
         [
-            *(target.game, target.what, against(target)),
+            *(target.game, target.what, words.format(against(target))),
             *(f"{target.least:g}x", times(reached(run, target))),
         ]
         for target in due(run)
     ]
-    return table(("game", "figure", "against", "at least", "reached"), rows)
+    return table([words.format(one) for one in head], rows)
 
 
 def as_json(run: Run) -> list[dict[str, object]]:

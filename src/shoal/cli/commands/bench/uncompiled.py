@@ -17,6 +17,7 @@ from shoal.cli.commands.bench.interleave import Benchmark, PlayGames, rate
 from shoal.cli.commands.bench.own_engine import SHOAL, chosen_games, engine_loop, typical_players
 from shoal.core.errors import ShoalError
 from shoal.core.game import GameInfo
+from shoal.core.message import say
 from shoal.core.packed_arrays import COMPILED, COMPILED_ENDINGS
 
 EXIT_SECONDS = 10.0
@@ -80,10 +81,10 @@ class Uncompiled:
             print(json.dumps([game, seconds]), file=self._input, flush=True)
             answer = self._output.readline()
         if not answer:
-            raise ShoalError("The uncompiled engine stopped; its error is printed above.")
+            raise ShoalError(say("cli-bench-stopped"))
         result = json.loads(answer)
         if result["compiled"]:
-            raise ShoalError("The engine that should be uncompiled is compiled.")
+            raise ShoalError(say("cli-bench-compiled"))
         return float(result["speed"])
 
     def benchmark(self, info: GameInfo) -> Benchmark:

@@ -83,3 +83,16 @@ board-chance = Am Zug: der Zufall
 ## Regeln
 
 rules-in-english = Die nummerierten Regeln folgen auf Englisch.
+
+## Spielstärken der Bots
+
+level-random = Zufall
+level-random-about = Spielt irgendeinen Zug, jeden gleich wahrscheinlich.
+level-easy = leicht
+level-easy-about = Spielt zufällig, meist Züge, die gut aussehen.
+level-medium = mittel
+level-medium-about = Spielt, was auf den ersten Blick am besten aussieht.
+level-hard = schwer
+level-hard-about = Schätzt die Chancen, wo das Spiel es erlaubt, und sucht sonst eine Hundertstelsekunde lang.
+level-best = am stärksten
+level-best-about = Berechnet die Chancen, wo das Spiel es erlaubt, und sucht sonst eine Zehntelsekunde lang.

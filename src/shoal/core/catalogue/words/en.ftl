@@ -83,3 +83,16 @@ board-chance = To move: chance
 ## Rules
 
 rules-in-english = The numbered rules follow in English.
+
+## Levels of bots
+
+level-random = random
+level-random-about = Plays any move, all equally likely.
+level-easy = easy
+level-easy-about = Plays at random, mostly moves that look good.
+level-medium = medium
+level-medium-about = Plays what looks best at first sight.
+level-hard = hard
+level-hard-about = Estimates the odds where the game allows it, and searches for a hundredth of a second otherwise.
+level-best = best
+level-best-about = Calculates the odds where the game allows it, and searches for a tenth of a second otherwise.

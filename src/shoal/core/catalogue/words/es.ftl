@@ -86,3 +86,16 @@ board-chance = Juega: el azar
 ## Reglas
 
 rules-in-english = Las reglas numeradas siguen en inglés.
+
+## Niveles de los bots
+
+level-random = al azar
+level-random-about = Juega cualquier jugada, todas igual de probables.
+level-easy = fácil
+level-easy-about = Juega al azar, casi siempre jugadas que parecen buenas.
+level-medium = medio
+level-medium-about = Juega lo que a primera vista parece mejor.
+level-hard = difícil
+level-hard-about = Estima las probabilidades si el juego lo permite y, si no, busca durante una centésima de segundo.
+level-best = el más fuerte
+level-best-about = Calcula las probabilidades si el juego lo permite y, si no, busca durante una décima de segundo.

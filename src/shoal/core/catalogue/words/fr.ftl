@@ -66,7 +66,7 @@ advice-best = Le meilleur coup : { $move } (devrait te placer devant { $percen
 
 ## Le plateau en mots, pour un jeu qui n'en a pas
 
-board-fact = { $name } : { $value }
+board-fact = { $name } : { $value }
 board-seat = { $seat }
 board-value = { $value }
 value-yes = oui
@@ -74,12 +74,25 @@ value-no = non
 value-none = aucun
 value-hidden = caché
 board-place = { $seat-is ->
-    [you] Toi : place { $place }
-   *[other] { $seat } : place { $place }
+    [you] Toi : place { $place }
+   *[other] { $seat } : place { $place }
 }
-board-to-move = À jouer : { $seats }
-board-chance = À jouer : le hasard
+board-to-move = À jouer : { $seats }
+board-chance = À jouer : le hasard
 
 ## Règles
 
 rules-in-english = Les règles numérotées suivent en anglais.
+
+## Niveaux des bots
+
+level-random = au hasard
+level-random-about = Joue n’importe quel coup, tous aussi probables.
+level-easy = facile
+level-easy-about = Joue au hasard, le plus souvent des coups qui semblent bons.
+level-medium = moyen
+level-medium-about = Joue ce qui semble le mieux au premier coup d’œil.
+level-hard = difficile
+level-hard-about = Estime les chances quand le jeu le permet, sinon cherche pendant un centième de seconde.
+level-best = le plus fort
+level-best-about = Calcule les chances quand le jeu le permet, sinon cherche pendant un dixième de seconde.

@@ -7,32 +7,37 @@ import {
   Part,
   argumentsOf,
   classes,
+  keyIn,
   useBoardHelpers,
   useState,
+  useText,
 } from "../../../web/ui/ui.js";
 import { Count, Seats, SignPicture } from "../../../web/ui/art.js";
 import { useCamera } from "./camera.js";
-import { SUITS, Suit, Token } from "./suits.js";
+import { SUITS, Suit, Token, numberOf, suitWord, tokenName } from "./suits.js";
 import { Tank, placeOf } from "./tank.js";
 import { targetsOf, tilesFor } from "./targets.js";
-import { words } from "./words.js";
 
-/** @import { BoardProps } from "../../../web/ui/ui.js" */
+/** @import { BoardProps, Text } from "../../../web/ui/ui.js" */
 /** @import { Route } from "./targets.js" */
 /** @import { Facts } from "./facts.js" */
 
 /** From this many turns before the turn limit, players are warned. */
 const FEW_TURNS = 12;
 
+/** The rows of the score sheet. */
+const PARTS = ["fish", "tasty", "values", "sets", "single", "total"];
+
 /** The board of a View. */
 export function Board(/** @type {import("../../../web/ui/ui.js").BoardProps} */ props) {
   const { view } = props;
   const { moves } = view;
+  const t = useText();
   const facts = /** @type {Facts} */ (view.facts);
   const [whole, setWhole] = useState(true);
   const swims = moves.some((move) => /^(tile|stand|spend|extra) /.test(move));
   const { routes } = useBoardHelpers(props, swims);
-  const targets = targetsOf(moves, whole ? routes : undefined);
+  const targets = targetsOf(moves, whole ? routes : undefined, facts.mover, t);
   const highlighted = [
     ...targets.map((target) => target.cell),
     ...(targets.length ? mover(facts) : []),
@@ -43,9 +48,9 @@ export function Board(/** @type {import("../../../web/ui/ui.js").BoardProps} */ 
     view,
   );
   return html`<div class=${classes("sharktank", !facts.sharks.length && "drafting")}>
-    <${Seats} props=${{ ...props, you: words.you }} mark=${(/** @type {number} */ seat) => marks(facts, seat)} />
+    <${Seats} props=${props} mark=${(/** @type {number} */ seat) => marks(facts, seat, t)} />
     <div class="sharktank-main">
-      <${Part} title=${heading(facts)} class="sharktank-tank fills"><${Tank} props=${props} targets=${targets} camera=${camera} /></${Part}>
+      <${Part} title=${heading(facts, t)} class="sharktank-tank fills"><${Tank} props=${props} targets=${targets} camera=${camera} /></${Part}>
       <${Choices} props=${props} whole=${whole} setWhole=${setWhole} routes=${routes} camera=${camera} highlighted=${targets.length > 0} />
     </div>
     <div class="sharktank-side pushed" tabindex="0">
@@ -61,26 +66,26 @@ function mover(/** @type {Facts} */ facts) {
   return row < 0 ? [] : [facts.sharks[row]];
 }
 
-function heading(/** @type {Facts} */ facts) {
-  const parts = [words.tank];
-  if (facts.tasty !== "-") parts.push(words.tasty(words.suits[facts.tasty]));
+function heading(/** @type {Facts} */ facts, /** @type {Text} */ t) {
+  const parts = [t("page-tank")];
+  if (facts.tasty !== "-") parts.push(t("board-tasty", { suit: suitWord(facts.tasty) }));
+  if (facts.sheet.length) return parts.join(" · ");
   const left = facts.turns - facts.turn;
-  if (facts.last !== null) parts.push(words.last(facts.last));
-  else if (facts.sharks.length) parts.push(words.left(facts.fish.flat().length));
-  if (facts.sharks.length && left <= FEW_TURNS) parts.push(words.turnsLeft(left));
+  if (facts.last !== null) parts.push(t("board-last", { turns: facts.last }));
+  else if (facts.sharks.length) parts.push(t("page-left", { fish: facts.fish.flat().length }));
+  if (facts.sharks.length && left <= FEW_TURNS) parts.push(t("page-turns-left", { turns: left }));
   return parts.join(" · ");
 }
 
-function marks(/** @type {Facts} */ facts, /** @type {number} */ seat) {
+function marks(/** @type {Facts} */ facts, /** @type {number} */ seat, /** @type {Text} */ t) {
   const fish = facts.drafted[seat].length + facts.gobbled[seat].length;
-  return html`<${Count} icon="token" n=${fish} label=${words.fishCount(fish)} />
-    <${Count} icon="tile" n=${facts.tiles[seat]} label=${words.tilesCount(facts.tiles[seat])} />
-    <${Count}
-      icon="cup"
-      n=${facts.points[seat] ?? "?"}
-      label=${words.points(facts.points[seat] ?? "?")}
-    />
-    ${facts.first === seat ? html`<span>${words.first}</span>` : null}`;
+  const tiles = facts.tiles[seat];
+  const points = facts.points[seat];
+  const score = points === null ? t("page-points-hidden") : t("page-points", { points });
+  return html`<${Count} icon="token" n=${fish} label=${t("page-fish-count", { fish })} />
+    <${Count} icon="tile" n=${tiles} label=${t("page-tiles-count", { tiles })} />
+    <${Count} icon="cup" n=${points ?? "?"} label=${score} />
+    ${facts.first === seat ? html`<span>${t("page-first")}</span>` : null}`;
 }
 
 /** Choices beside the water: the draft, what is spent, and how the path is shown. */
@@ -97,16 +102,26 @@ function Choices(
   const { view, play } = props;
   const { moves } = view;
   const facts = /** @type {Facts} */ (view.facts);
-  const value = facts.drafting === "null" ? words.null : facts.drafting;
+  const t = useText();
+  const value = numberOf(facts.drafting);
   const laying = argumentsOf(moves, "tile").length > 0;
   return html`<${Actions}>
     <${Hint} facts=${facts} moves=${moves} whole=${whole && Boolean(routes)} camera=${camera} highlighted=${highlighted} />
-    ${argumentsOf(moves, "take").map((suit) => html`<${Button} key=${suit} press=${() => play(`take ${suit}`)}><${Mark} suit=${suit} />${words.take(value, words.suits[suit])}</${Button}>`)}
+    ${argumentsOf(moves, "take").map((suit) => html`<${Button} key=${suit} press=${() => play(`take ${suit}`)}><${Mark} suit=${suit} />${t("move-take", { suit: suitWord(suit), value })}</${Button}>`)}
     ${argumentsOf(moves, "spend").map((token) => html`<${Spend} key=${token} token=${token} tiles=${tilesFor(routes, `spend ${token}`)} length=${facts.length} known=${Boolean(routes)} press=${() => play(`spend ${token}`)} />`)}
-    ${argumentsOf(moves, "extra").map((n) => html`<${Button} key=${n} press=${() => play(`extra ${n}`)}>${words.extra(Number(n), tilesFor(routes, `extra ${n}`))}</${Button}>`)}
-    ${laying && routes ? html`<${Button} plain press=${() => setWhole(!whole)}>${whole ? words.byTile : words.whole}</${Button}>` : null}
-    ${camera.small ? html`<${Button} plain press=${camera.whole ? camera.back : camera.wide}>${camera.whole ? words.nearer : words.wholeTank}</${Button}>` : null}
+    ${argumentsOf(moves, "extra").map((n) => html`<${Button} key=${n} press=${() => play(`extra ${n}`)}>${extraName(t, Number(n), tilesFor(routes, `extra ${n}`))}</${Button}>`)}
+    ${laying && routes ? html`<${Button} plain press=${() => setWhole(!whole)}>${t(whole ? "page-by-tile" : "page-whole")}</${Button}>` : null}
+    ${camera.small ? html`<${Button} plain press=${camera.whole ? camera.back : camera.wide}>${t(camera.whole ? "page-zoom-in" : "page-zoom-out")}</${Button}>` : null}
   </${Actions}>`;
+}
+
+/** How many of the rolled tiles to use, and how far the shark swims then. */
+function extraName(
+  /** @type {Text} */ t,
+  /** @type {number} */ tiles,
+  /** @type {number | undefined} */ length,
+) {
+  return length ? t("page-extra", { tiles, length }) : t("move-extra", { tiles });
 }
 
 /** A fish that may be spent, and how far the shark swims then. */
@@ -119,10 +134,15 @@ function Spend(
     press,
   },
 ) {
+  const t = useText();
   if (token === "nothing")
-    return html`<${Button} press=${press}>${words.spendNothing(length)}</${Button}>`;
-  const said = known ? words.spend(spoken(token), tiles) : words.spendPlain(spoken(token));
-  return html`<${Button} plain press=${press}><${Mark} suit=${token.split(" ")[1]} />${said}</${Button}>`;
+    return html`<${Button} press=${press}>${t("page-keep", { tiles: length })}</${Button}>`;
+  const [value, name] = token.split(" ");
+  const fish = { suit: suitWord(name), value: numberOf(value) };
+  const further = tiles
+    ? t("page-spend", { suit: fish.suit, value: fish.value, tiles })
+    : t("page-spend-roll", fish);
+  return html`<${Button} plain press=${press}><${Mark} suit=${name} />${known ? further : tokenName(t, token)}</${Button}>`;
 }
 
 /** What a click in the water does now. */
@@ -135,21 +155,17 @@ function Hint(
     highlighted,
   },
 ) {
+  const t = useText();
   const can = (/** @type {string} */ verb) => moves.some((move) => move.startsWith(`${verb} `));
   const said = [
-    can("shark") && words.chooseHint,
-    can("tile") && `${words.length(facts.trail.length, facts.length)}.`,
-    can("tile") && (whole ? words.wholeHint : words.byTileHint),
-    can("spend") && highlighted && words.payHint,
-    (can("tile") || can("spend")) && words.tileHint,
-    highlighted && !camera.sure && words.nearHint,
+    can("shark") && t("page-hint-choose"),
+    can("tile") && t("page-laid", { laid: facts.trail.length, tiles: facts.length }),
+    can("tile") && t(whole ? "page-hint-whole" : "page-hint-tile"),
+    can("spend") && highlighted && t("page-hint-pay"),
+    (can("tile") || can("spend")) && t("page-hint-size"),
+    highlighted && !camera.sure && t("page-hint-near"),
   ].filter(Boolean);
   return said.length ? html`<span class="sharktank-question">${said.join(" ")}</span>` : null;
-}
-
-function spoken(/** @type {string} */ token) {
-  const [value, suit] = token.split(" ");
-  return words.take(value === "null" ? words.null : value, words.suits[suit]);
 }
 
 function Mark(/** @type {{ suit: string }} */ { suit }) {
@@ -160,6 +176,7 @@ function Mark(/** @type {{ suit: string }} */ { suit }) {
 }
 
 function Tokens(/** @type {{ props: BoardProps }} */ { props }) {
+  const t = useText();
   const facts = /** @type {Facts} */ (props.view.facts);
   /** @type {[string, string[], boolean][]} */
   const rows = [
@@ -171,10 +188,10 @@ function Tokens(/** @type {{ props: BoardProps }} */ { props }) {
           false,
         ]),
     ),
-    [words.spent, facts.spent, true],
-    [words.unseen, facts.unseen, true],
+    [t("board-spent"), facts.spent, true],
+    [t(isDrafting(facts) ? "board-untaken" : "board-unseen"), facts.unseen, true],
   ];
-  return html`<${Part} title=${words.tokens} class="sharktank-tokens">
+  return html`<${Part} title=${t("page-hands")} class="sharktank-tokens">
     ${rows.map(
       ([name, tokens, quiet]) =>
         html`<div class="sharktank-row" key=${name}>
@@ -184,8 +201,13 @@ function Tokens(/** @type {{ props: BoardProps }} */ { props }) {
           >
         </div>`,
     )}
-    <p class="sharktank-note">${words.stack(facts.stack)}</p>
+    <p class="sharktank-note">${t("board-stack", { tiles: facts.stack })}</p>
   </${Part}>`;
+}
+
+/** Whether the fish that nobody has are still to be taken. */
+function isDrafting(/** @type {Facts} */ { phase }) {
+  return phase === "tasty" || phase === "first" || phase === "draft";
 }
 
 function bySuit(/** @type {string[]} */ tokens) {
@@ -194,14 +216,15 @@ function bySuit(/** @type {string[]} */ tokens) {
 }
 
 function Sheet(/** @type {{ props: BoardProps }} */ { props }) {
+  const t = useText();
   const facts = /** @type {Facts} */ (props.view.facts);
-  return html`<${Part} title=${`${words.sheet}. ${words.nullWorth(facts.die)}`} class="sharktank-sheet">
+  return html`<${Part} title=${t("page-sheet", { value: numberOf(facts.die) })} class="sharktank-sheet">
     <table><thead><tr><td></td>${props.names.map((name, seat) => html`<th scope="col" title=${name}><${SignPicture} seat=${seat} name=${name} /><span>${name}</span></th>`)}</tr></thead>
-      <tbody>${words.sheetRows.map(
-        (word, row) =>
+      <tbody>${PARTS.map(
+        (part, row) =>
           html`<tr>
-            <th scope="row">${word}</th>
-            ${facts.sheet.map((/** @type {number[]} */ points) => html`<td>${words.signed(points[row])}</td>`)}
+            <th scope="row">${t("board-part", { part: keyIn("part", part) })}</th>
+            ${facts.sheet.map((/** @type {number[]} */ points) => html`<td>${points[row]}</td>`)}
           </tr>`,
       )}</tbody></table></${Part}>`;
 }

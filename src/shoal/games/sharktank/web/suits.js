@@ -1,8 +1,9 @@
 // @ts-check
 /** The four suits: each its own shape, colour and letter; tokens and sharks that wear them. */
-import { html, classes } from "../../../web/ui/ui.js";
+import { html, classes, keyIn, useText } from "../../../web/ui/ui.js";
 import { Shark } from "../../../web/ui/art.js";
-import { words } from "./words.js";
+
+/** @import { Text } from "../../../web/ui/ui.js" */
 
 export const SUITS = ["suns", "moons", "crowns", "arms"];
 
@@ -49,6 +50,7 @@ export function Hunter(/** @type {{ suit: string }} */ { suit }) {
 
 /** A token by its name: `2 suns`, `null arms`, `? moons`. */
 export function Token(/** @type {{ token: string, quiet?: boolean }} */ { token, quiet = false }) {
+  const t = useText();
   const [value, suit] = token.split(" ");
   return html`<span class=${classes("tank-token", quiet && "quiet")}>
     <svg viewBox="-16 -16 32 32" aria-hidden="true">
@@ -56,8 +58,24 @@ export function Token(/** @type {{ token: string, quiet?: boolean }} */ { token,
       <g transform="translate(-5.5 0) scale(0.72)"><${Suit} suit=${suit} /></g>
       ${value === "null" ? html`<path class="null" d="M12 0A5 5 0 1 1 2 0A5 5 0 1 1 12 0M2.4 5.2L11.6-5.2" />` : html`<text x="7" y="5">${value}</text>`}
     </svg>
-    <span class="visually-hidden"
-      >${words.token(value === "null" ? words.null : value, words.suits[suit])}</span
-    ></span
+    <span class="visually-hidden">${tokenName(t, token)}</span></span
   >`;
+}
+
+/** A token in words. */
+export function tokenName(/** @type {Text} */ t, /** @type {string} */ token) {
+  const [value, name] = token.split(" ");
+  const suit = suitWord(name);
+  if (value === "?") return t("page-token-hidden", { suit });
+  return t("page-token", { suit, value: numberOf(value) });
+}
+
+/** The key of a suit's name. */
+export function suitWord(/** @type {string} */ suit) {
+  return keyIn("suit", suit);
+}
+
+/** A token's value as a number: a Null is 0. */
+export function numberOf(/** @type {string} */ value) {
+  return value === "null" ? 0 : Number(value);
 }

@@ -1,9 +1,8 @@
 // @ts-check
 /** The water of Shark Tank: cells, fish, sharks, the tiles laid, and where the next ones may go. */
-import { html, Spot, classes, earlier, useState } from "../../../web/ui/ui.js";
+import { html, Spot, classes, earlier, useState, useText } from "../../../web/ui/ui.js";
 import { Water } from "../../../web/ui/art.js";
-import { Hunter, SUITS, Swimmer } from "./suits.js";
-import { words } from "./words.js";
+import { Hunter, SUITS, Swimmer, suitWord } from "./suits.js";
 
 /** @import { BoardProps } from "../../../web/ui/ui.js" */
 /** @import { Target } from "./targets.js" */
@@ -34,6 +33,7 @@ export function Tank(
 ) {
   const { view, play } = props;
   const { moves } = view;
+  const t = useText();
   const facts = /** @type {Facts} */ (view.facts);
   const { side } = facts;
   const edge = side * CELL;
@@ -55,7 +55,7 @@ export function Tank(
       class="tank"
       viewBox=${`-20 -20 ${edge + 40} ${edge + 40}`}
       role="group"
-      aria-label=${words.tank}
+      aria-label=${t("page-tank")}
       onClick=${reach}
     >
       <g
@@ -74,7 +74,7 @@ export function Tank(
         ${targets.map((target) => html`<${Highlight} key=${`${target.size}${target.cell}`} target=${target} side=${side} press=${() => props.playAll(target.moves)} show=${setPreview} />`)}
         ${shown && shown.moves.length > 1 ? html`<${Way} target=${shown} side=${side} done=${facts.trail.length} />` : null}
         <${Gone} props=${props} />
-        ${SUITS.flatMap((suit, row) => facts.fish[row].map((/** @type {string} */ cell) => html`<g key=${`f${cell}`} role="img" aria-label=${words.fish(words.suits[suit], cell)} transform=${middle(cell, side)}><${Swimmer} suit=${suit} tasty=${facts.tasty === suit} /></g>`))}
+        ${SUITS.flatMap((suit, row) => facts.fish[row].map((/** @type {string} */ cell) => html`<g key=${`f${cell}`} role="img" aria-label=${t("page-fish", { suit: suitWord(suit), cell })} transform=${middle(cell, side)}><${Swimmer} suit=${suit} tasty=${facts.tasty === suit} /></g>`))}
         ${facts.sharks.map(
           (/** @type {string} */ cell, /** @type {number} */ row) =>
             html`<${Steered}
@@ -295,12 +295,13 @@ function Steered(
     press,
   },
 ) {
+  const t = useText();
   const { x, y } = at(cell, side);
   const pressed = (/** @type {Event | undefined} */ event) => {
     event?.stopPropagation();
     if (!on) press();
   };
-  return html`<g onClick=${(/** @type {Event} */ event) => event.stopPropagation()}><${Spot} label=${words.shark(words.suits[suit], cell)} highlighted=${highlighted} on=${on} press=${pressed} class="glides"
+  return html`<g onClick=${(/** @type {Event} */ event) => event.stopPropagation()}><${Spot} label=${t("page-shark", { suit: suitWord(suit), cell })} highlighted=${highlighted} on=${on} press=${pressed} class="glides"
     style=${`transform: translate(${x + CELL / 2}px, ${y + CELL / 2}px)`}>
     <circle class="tank-reach" r=${wide ? 26 : 12} />
     ${highlighted || on ? html`<circle class=${on ? "tank-mover" : "highlight-ring"} r=${on ? 15.5 : 15} />` : null}<${Hunter} suit=${suit} /></${Spot}></g>`;

@@ -1,7 +1,9 @@
 // @ts-check
 /** What can be pressed in the water of Shark Tank, from the legal moves and the routes of the server. */
 import { argumentsOf } from "../../../web/ui/ui.js";
-import { words } from "./words.js";
+import { suitWord } from "./suits.js";
+
+/** @import { Text } from "../../../web/ui/ui.js" */
 
 /** @typedef {{ shark: string, tiles: number, choices: string[], ends: Record<string, string[]>, meals: Record<string, string[]> }} Route */
 /** @typedef {{ cell: string, size: number, label: string, moves: string[], meal: number }} Target */
@@ -10,14 +12,16 @@ import { words } from "./words.js";
  * The cells and places that can be pressed: ends of whole movements where the server knows them.
  * @param {string[]} moves
  * @param {Route[] | undefined} routes
+ * @param {string} mover the suit of the shark that swims
+ * @param {Text} t
  * @returns {Target[]}
  */
-export function targetsOf(moves, routes) {
+export function targetsOf(moves, routes, mover, t) {
   const route = routes?.length && wanted(moves, routes);
   if (route)
     return Object.entries(route.ends).map(([cell, way]) => {
       const meal = route.meals[cell]?.length ?? 0;
-      return { cell, size: 1, label: words.swimTo(cell, meal), moves: way, meal };
+      return { cell, size: 1, label: t("page-swim", { cell, fish: meal }), moves: way, meal };
     });
   const plain = { meal: 0 };
   return [
@@ -25,14 +29,14 @@ export function targetsOf(moves, routes) {
       ...plain,
       cell,
       size: 1,
-      label: words.stand(cell),
+      label: t("move-stand", { suit: suitWord(mover), cell }),
       moves: [`stand ${cell}`],
     })),
     ...argumentsOf(moves, "tile").map((cell) => ({
       ...plain,
       cell,
       size: 2,
-      label: words.tile(cell),
+      label: t("move-lay", { cell }),
       moves: [`tile ${cell}`],
     })),
   ];

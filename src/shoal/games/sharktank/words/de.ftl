@@ -268,7 +268,7 @@ why-take = Du hättest { $suits ->
 } der { $of } in einem Satz.
 
 ## Gründe für Tipps: wo der Hai ankommt
-## $points ist ein Durchschnitt und kann unter 0 sein. $other zieht als Nächstes, und $left sind die Punkte der
+## $points ist ein Durchschnitt. $other zieht als Nächstes, und $left sind die Punkte der
 ## besten Mahlzeit, die dann in Reichweite ist: 0, wenn es keine gibt, und -1, wenn niemand mehr dran ist.
 
 left-for-next = { $left ->
@@ -289,6 +289,12 @@ why-stand-meal = Verschlingt { $fish ->
    *[other] { $fish } Fische
 } für etwa { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte{ left-for-next }
 
+# Dasselbe mit einem Verlust von $points: Die Punkte für ein einziges Symbol sind weg.
+why-stand-loss = Verschlingt { $fish ->
+    [one] 1 Fisch
+   *[other] { $fish } Fische
+}, kostet dich aber etwa { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte, weil deine Fische dann nicht mehr alle dasselbe Symbol haben{ left-for-next }
+
 # Der nächste Fisch ist etwa $tiles Plättchen entfernt.
 why-stand-far = Verschlingt nichts und endet etwa { $tiles } Plättchen von einem { WORD($suit, form: "fish") } entfernt{ left-for-next }
 
@@ -300,6 +306,12 @@ why-way-meal = Bestes Ende auf { $cell }: verschlingt { $fish ->
    *[other] { $fish } Fische
 } für etwa { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte{ left-for-next }
 
+# Dasselbe mit einem Verlust von $points: Die Punkte für ein einziges Symbol sind weg.
+why-way-loss = Bestes Ende auf { $cell }: verschlingt { $fish ->
+    [one] 1 Fisch
+   *[other] { $fish } Fische
+}, kostet dich aber etwa { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte, weil deine Fische dann nicht mehr alle dasselbe Symbol haben{ left-for-next }
+
 why-way-far = Bestes Ende auf { $cell }: verschlingt nichts, etwa { $tiles } Plättchen von einem { WORD($suit, form: "fish") } entfernt{ left-for-next }
 
 why-way-gone = Bestes Ende auf { $cell }: verschlingt nichts, denn es gibt keinen { WORD($suit, form: "fish") } mehr{ left-for-next }
@@ -309,6 +321,12 @@ why-paid-meal = Bestes Ende auf { $cell }, wenn du { WORD($suit, form: "one") } 
     [one] 1 Fisch
    *[other] { $fish } Fische
 } für etwa { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte{ left-for-next }
+
+# Dasselbe mit einem Verlust von $points: Die Punkte für ein einziges Symbol sind weg.
+why-paid-loss = Bestes Ende auf { $cell }, wenn du { WORD($suit, form: "one") } { $value } ausgibst: verschlingt { $fish ->
+    [one] 1 Fisch
+   *[other] { $fish } Fische
+}, kostet dich aber etwa { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte, weil deine Fische dann nicht mehr alle dasselbe Symbol haben{ left-for-next }
 
 why-paid-none = Bestes Ende auf { $cell }, wenn du { WORD($suit, form: "one") } { $value } ausgibst: verschlingt nichts{ left-for-next }
 
@@ -389,24 +407,152 @@ move-extra = { $tiles ->
 move-lay = Ein Plättchen auf { $cell } legen
 move-stand = Den { WORD($suit, form: "shark") } auf { $cell } stellen
 
+## Das Spielfeld in Worten
+## Tabellen und Zeichnungen: Die meisten Einträge sind Überschriften oder Felder, ohne Punkt am Ende.
+
+# $seats haben gewonnen.
+board-over = Das Spiel ist vorbei: { $seats-are ->
+    [you] Du gewinnst
+    [with-you] { $seats } gewinnt
+    [one] { $seats } gewinnt
+   *[others] { $seats } gewinnen
+}
+
+board-score = Die Fütterung ist vorbei: Der Würfel entscheidet, was jede 0 wert ist
+
+board-draft = Die Auswahl: { $seat-is ->
+    [you] Du nimmst
+   *[other] { $seat } nimmt
+} eine { $value }
+
+board-setup-tasty = Aufbau: Das leckere Symbol wird gezogen
+board-setup-first = Aufbau: Es wird ausgelost, wer anfängt
+board-setup-sector = Aufbau: Der nächste Fisch bekommt seinen Sektor
+board-setup-cell = Aufbau: Der nächste Fisch bekommt sein Feld
+board-setup-corners = Aufbau: Die Haie kommen in die Ecken
+
+board-turn = Zug { $turn } von höchstens { $turns }: { $seat-is ->
+    [you] Du bist dran
+   *[other] { $seat } ist dran
+}
+
+board-last = { $turns ->
+    [0] Letzte Runde
+    [one] Letzte Runde: noch 1 Zug
+   *[other] Letzte Runde: noch { $turns } Züge
+}
+
+board-first = Fängt an: { $seat-is ->
+    [you] du
+   *[other] { $seat }
+}
+
+# Der Buchstabe eines Symbols in der Zeichnung: klein für einen Fisch, groß für einen Hai.
+board-fish = { WORD($suit, form: "letter") }
+board-shark = { WORD($suit, form: "letter", capital: "yes") }
+
+board-legend-water = Wasser
+board-legend-tile = gelegtes Plättchen
+board-legend-last = letztes Plättchen
+board-legend-hidden = ein Fisch mit verdecktem Wert
+
+board-sharks = Haie:
+board-shark-at = { WORD($suit) } { $cell }
+board-sharks-later = Die Haie sind noch nicht im Becken
+
+board-suits = Fische
+board-in-tank = Im Becken
+board-spent = Ausgegeben
+board-unseen = Nicht gesehen
+# Bevor die Auswahl vorbei ist.
+board-untaken = Nicht genommen
+
+board-tasty = Lecker: { WORD($suit) } (je +1)
+board-tasty-later = Lecker: noch nicht bekannt
+
+# Sektoren werden von unten links gezählt, ab 0.
+board-sector = Der nächste Fisch kommt in Sektor { $sector }
+
+board-length = Ein Hai schwimmt { $tiles } Plättchen weit
+
+# Kein Hai hat Platz für $full Plättchen.
+board-length-short = { board-length }: Keiner hat Platz für { $full }
+
+board-swim = Der { WORD($suit, form: "shark") } schwimmt { $tiles } Plättchen weit
+board-swim-short = { board-swim }: Kein Hai hat Platz für { $full }
+
+board-further = Für einen Fisch kann er weiter schwimmen, wenn Platz ist
+
+board-roll = Für eine ausgegebene 0 wird gewürfelt
+board-extra = Für die ausgegebene 0 gewürfelt: { $rolled }
+
+# Die Plättchen dieses Zugs, die im Becken liegen.
+board-laid = Gelegte Plättchen: { $cells-count } von { $tiles } ({ $cells-row })
+
+# $fish verschlungene Fische sind noch anzuschauen.
+board-look = { $seat-is ->
+    [you] Du schaust dir an, was du verschlungen hast
+   *[other] { $seat } schaut sich die verschlungenen Fische an
+}: noch { $fish } ({ WORD($suit) })
+
+board-meals = Wo der { WORD($suit, form: "shark") } ankommen kann, und was er dort verschlingt:
+board-meal = { $cells-count ->
+    [one] den Fisch
+   *[other] die Fische
+} auf { $cells }
+board-no-meal = nichts
+
+board-player = { board-player-end }, bisher { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+board-player-hidden = { board-player-end }, Punkte verdeckt
+board-player-end = { $seat-is ->
+    [you] Du
+   *[other] { $seat }
+}: { $fish ->
+    [one] 1 Fisch
+   *[other] { $fish } Fische
+}, { $tiles ->
+    [one] 1 gesammeltes Plättchen
+   *[other] { $tiles } gesammelte Plättchen
+}
+board-drafted = ausgewählt
+board-gobbled = verschlungen
+
+board-stack = Plättchen im Stapel: { $tiles }
+
+board-null = Eine 0 ist { $value ->
+    [0] nichts
+    [one] 1 Punkt
+   *[other] { $value } Punkte
+} wert
+
+board-part = { WORD($part, capital: "yes") }
+board-rank = Platz
+
 ## Symbole: viele, eines vor dem Wert eines Fisches (Mond 4), Hai und Fisch
 
 suit-suns = Sonnen
     .one = Sonne
     .shark = Sonnenhai
     .fish = Sonnenfisch
+    .letter = { "s" }
 suit-moons = Monde
     .one = Mond
     .shark = Mondhai
     .fish = Mondfisch
+    .letter = { "m" }
 suit-crowns = Kronen
     .one = Krone
     .shark = Kronenhai
     .fish = Kronenfisch
+    .letter = { "k" }
 suit-arms = Wappen
     .one = Wappen
     .shark = Wappenhai
     .fish = Wappenfisch
+    .letter = { "w" }
 
 ## Zeilen der Wertung
 
@@ -415,3 +561,4 @@ part-tasty = leckere Fische
 part-values = Werte
 part-sets = Sätze
 part-single = ein Symbol
+part-total = gesamt

@@ -298,7 +298,7 @@ why-take = { $suits ->
 } of the { $of } in a set.
 
 ## Reasons for hints: where the shark ends
-## $points is an average and may be below 0. $other moves next, and $left are the points of the best
+## $points is an average. $other moves next, and $left are the points of the best
 ## meal in reach then: 0 if there is none, and -1 if nobody has another turn.
 
 left-for-next = { $left ->
@@ -316,6 +316,9 @@ left-for-next = { $left ->
 # The shark gobbles $fish fish here.
 why-stand-meal = Gobbles { $fish } fish for about { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points{ left-for-next }
 
+# The same with a loss of $points: the points for fish of a single suit are gone.
+why-stand-loss = Gobbles { $fish } fish but costs you about { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points, as your fish would no longer be of one suit{ left-for-next }
+
 # The nearest fish is about $tiles tiles away.
 why-stand-far = Gobbles nothing and ends about { $tiles ->
     [one] 1 tile
@@ -327,6 +330,9 @@ why-stand-gone = Gobbles nothing, as there are no { WORD($suit, form: "one") } f
 # The best end of this movement is $cell.
 why-way-meal = Best end at { $cell }: gobbles { $fish } fish for about { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points{ left-for-next }
 
+# The same with a loss of $points: the points for fish of a single suit are gone.
+why-way-loss = Best end at { $cell }: gobbles { $fish } fish but costs you about { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points, as your fish would no longer be of one suit{ left-for-next }
+
 why-way-far = Best end at { $cell }: gobbles nothing, about { $tiles ->
     [one] 1 tile
    *[other] { $tiles } tiles
@@ -336,6 +342,9 @@ why-way-gone = Best end at { $cell }: gobbles nothing, as there are no { WORD($s
 
 # The best end needs a fish: $suit and $value are those of the fish to spend.
 why-paid-meal = Best end at { $cell } if you spend the { WORD($suit, form: "one", capital: "yes") } { $value }: gobbles { $fish } fish for about { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points{ left-for-next }
+
+# The same with a loss of $points: the points for fish of a single suit are gone.
+why-paid-loss = Best end at { $cell } if you spend the { WORD($suit, form: "one", capital: "yes") } { $value }: gobbles { $fish } fish but costs you about { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points, as your fish would no longer be of one suit{ left-for-next }
 
 why-paid-none = Best end at { $cell } if you spend the { WORD($suit, form: "one", capital: "yes") } { $value }: gobbles nothing{ left-for-next }
 
@@ -415,20 +424,152 @@ move-extra = { $tiles ->
 move-lay = Lay a tile at { $cell }
 move-stand = Put the { WORD($suit, form: "one") } shark on { $cell }
 
+## The board in words
+## Tables and drawings: most entries are headings or cells, without a full stop.
+
+# $seats have won.
+board-over = The game is over: { $seats } { $seats-are ->
+    [one] wins
+   *[others] win
+}
+
+board-score = Feeding time is over: the die decides what each 0 (Null) is worth
+
+board-draft = The draft: { $seat-is ->
+    [you] you take
+   *[other] { $seat } takes
+} a { $value ->
+    [0] 0 (Null)
+   *[other] { $value }
+}
+
+board-setup-tasty = Setting up: the tasty suit is drawn
+board-setup-first = Setting up: the first player is drawn
+board-setup-sector = Setting up: the next fish gets its sector
+board-setup-cell = Setting up: the next fish gets its cell
+board-setup-corners = Setting up: the sharks come to the corners
+
+board-turn = Turn { $turn } of at most { $turns }: { $seat-is ->
+    [you] your turn
+   *[other] { $seat }'s turn
+}
+
+board-last = { $turns ->
+    [0] Last round
+    [one] Last round: 1 turn left
+   *[other] Last round: { $turns } turns left
+}
+
+board-first = First player: { $seat-is ->
+    [you] you
+   *[other] { $seat }
+}
+
+# The letter of a suit in the drawing: small for a fish, capital for a shark.
+board-fish = { WORD($suit, form: "letter") }
+board-shark = { WORD($suit, form: "letter", capital: "yes") }
+
+board-legend-water = water
+board-legend-tile = tile laid
+board-legend-last = last tile
+board-legend-hidden = a fish whose value is hidden
+
+board-sharks = Sharks:
+board-shark-at = { WORD($suit) } { $cell }
+board-sharks-later = The sharks are not in the tank yet
+
+board-suits = Fish
+board-in-tank = In the tank
+board-spent = Spent
+board-unseen = Not seen
+# Before the draft is over.
+board-untaken = Not taken
+
+board-tasty = Tasty: { WORD($suit) } (+1 each)
+board-tasty-later = Tasty: not known yet
+
+# Sectors are counted from the lower left, from 0.
+board-sector = The next fish goes to sector { $sector }
+
+board-length = A shark swims { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+}
+
+# No shark has room for $full tiles.
+board-length-short = A shark swims { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+}: none has room for { $full }
+
+board-swim = The { WORD($suit, form: "one") } shark swims { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+}
+board-swim-short = { board-swim }: no shark has room for { $full }
+
+board-further = It can swim further for a fish if there is room
+
+board-roll = The die is rolled for a spent 0 (Null)
+board-extra = Rolled for the spent 0 (Null): { $rolled }
+
+# The tiles of this movement that lie in the tank.
+board-laid = Tiles laid: { $cells-count } of { $tiles } ({ $cells-row })
+
+# $fish gobbled fish are still to be looked at.
+board-look = { $seat-is ->
+    [you] You look at what you have gobbled
+   *[other] { $seat } looks at what they have gobbled
+}: { $fish } { WORD($suit, form: "one") } fish to go
+
+board-meals = Where the { WORD($suit, form: "one") } shark can end, and what it gobbles there:
+board-meal = the fish on { $cells }
+board-no-meal = nothing
+
+board-player = { board-player-end }, { $points ->
+    [one] 1 point so far
+   *[other] { $points } points so far
+}
+board-player-hidden = { board-player-end }, points hidden
+board-player-end = { $seat-is ->
+    [you] You
+   *[other] { $seat }
+}: { $fish } fish, { $tiles ->
+    [one] 1 collected tile
+   *[other] { $tiles } collected tiles
+}
+board-drafted = drafted
+board-gobbled = gobbled
+
+board-stack = Tiles in the stack: { $tiles }
+
+board-null = A 0 (Null) is worth { $value ->
+    [0] nothing
+    [one] 1 point
+   *[other] { $value } points
+}
+
+board-part = { WORD($part, capital: "yes") }
+board-rank = Place
+
 ## Suits: many, and one as the first word of a name (moon shark, Moon 4)
 
 suit-suns = suns
     .one = sun
     .a = a sun
+    .letter = { "s" }
 suit-moons = moons
     .one = moon
     .a = a moon
+    .letter = { "m" }
 suit-crowns = crowns
     .one = crown
     .a = a crown
+    .letter = { "c" }
 suit-arms = arms
     .one = arms
     .a = an arms
+    .letter = { "a" }
 
 ## Rows of the score sheet
 
@@ -437,3 +578,4 @@ part-tasty = tasty fish
 part-values = values
 part-sets = sets
 part-single = one suit
+part-total = total

@@ -312,7 +312,7 @@ why-take-tasty = Los peces de { WORD($suit) } son sabrosos: 1 punto más.
 why-take = Tendrías { $suits } de los { $of } palos de una serie.
 
 ## Razones de los consejos: dónde acaba el tiburón
-## $points es una media y puede ser menor que 0. $other juega después, y $left son los puntos del mejor
+## $points es una media. $other juega después, y $left son los puntos del mejor
 ## bocado a su alcance: 0 si no hay ninguno, y -1 si nadie tiene otro turno.
 
 left-for-next = { $left ->
@@ -333,6 +333,12 @@ why-stand-meal = Se zampa { $fish ->
    *[other] { $fish } peces
 } por unos { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos{ left-for-next }
 
+# Lo mismo con una pérdida de $points: se van los puntos por un solo palo.
+why-stand-loss = Se zampa { $fish ->
+    [one] 1 pez
+   *[other] { $fish } peces
+}, pero te cuesta unos { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos, porque tus peces ya no serían de un solo palo{ left-for-next }
+
 # El pez más cercano está a unas $tiles losetas.
 why-stand-far = No se zampa nada y acaba más o menos a { $tiles ->
     [one] 1 loseta
@@ -347,6 +353,12 @@ why-way-meal = Mejor final en { $cell }: se zampa { $fish ->
    *[other] { $fish } peces
 } por unos { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos{ left-for-next }
 
+# Lo mismo con una pérdida de $points: se van los puntos por un solo palo.
+why-way-loss = Mejor final en { $cell }: se zampa { $fish ->
+    [one] 1 pez
+   *[other] { $fish } peces
+}, pero te cuesta unos { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos, porque tus peces ya no serían de un solo palo{ left-for-next }
+
 why-way-far = Mejor final en { $cell }: no se zampa nada y queda más o menos a { $tiles ->
     [one] 1 loseta
    *[other] { $tiles } losetas
@@ -359,6 +371,12 @@ why-paid-meal = Mejor final en { $cell } si gastas el { $value } de { WORD($suit
     [one] 1 pez
    *[other] { $fish } peces
 } por unos { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos{ left-for-next }
+
+# Lo mismo con una pérdida de $points: se van los puntos por un solo palo.
+why-paid-loss = Mejor final en { $cell } si gastas el { $value } de { WORD($suit) }: se zampa { $fish ->
+    [one] 1 pez
+   *[other] { $fish } peces
+}, pero te cuesta unos { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos, porque tus peces ya no serían de un solo palo{ left-for-next }
 
 why-paid-none = Mejor final en { $cell } si gastas el { $value } de { WORD($suit) }: no se zampa nada{ left-for-next }
 
@@ -451,12 +469,152 @@ move-extra = { $tiles ->
 move-lay = Poner una loseta en { $cell }
 move-stand = Poner el tiburón de { WORD($suit) } en { $cell }
 
+## El tablero en palabras
+## Tablas y dibujos: casi todas las entradas son títulos o celdas, sin punto final.
+
+# $seats han ganado.
+board-over = La partida ha terminado: { $seats-are ->
+    [you] ganas tú
+    [with-you] { $seats } ganáis
+    [one] gana { $seats }
+   *[others] { $seats } ganan
+}
+
+board-score = Se acabó la hora de comer: el dado decide cuánto vale cada 0 (nulo)
+
+board-draft = El reparto: { $seat-is ->
+    [you] te llevas
+   *[other] { $seat } se lleva
+} un { $value ->
+    [0] 0 (nulo)
+   *[other] { $value }
+}
+
+board-setup-tasty = Preparación: se sortea el palo sabroso
+board-setup-first = Preparación: se sortea quién empieza
+board-setup-sector = Preparación: el siguiente pez recibe su sector
+board-setup-cell = Preparación: el siguiente pez recibe su casilla
+board-setup-corners = Preparación: los tiburones llegan a las esquinas
+
+board-turn = Turno { $turn } de { $turns } como mucho: { $seat-is ->
+    [you] te toca
+   *[other] le toca a { $seat }
+}
+
+board-last = { $turns ->
+    [0] Última ronda
+    [one] Última ronda: queda 1 turno
+   *[other] Última ronda: quedan { $turns } turnos
+}
+
+board-first = Empieza: { $seat-is ->
+    [you] tú
+   *[other] { $seat }
+}
+
+# La letra de un palo en el dibujo: minúscula para un pez, mayúscula para un tiburón.
+board-fish = { WORD($suit, form: "letter") }
+board-shark = { WORD($suit, form: "letter", capital: "yes") }
+
+board-legend-water = agua
+board-legend-tile = loseta puesta
+board-legend-last = última loseta
+board-legend-hidden = un pez de valor oculto
+
+board-sharks = Tiburones:
+board-shark-at = { WORD($suit) } { $cell }
+board-sharks-later = Los tiburones aún no están en el acuario
+
+board-suits = Peces
+board-in-tank = En el acuario
+board-spent = Gastados
+board-unseen = Sin ver
+# Antes de que acabe el reparto.
+board-untaken = Sin llevar
+
+board-tasty = Sabrosos: { WORD($suit) } (+1 cada uno)
+board-tasty-later = Sabrosos: aún no se sabe
+
+# Los sectores se cuentan desde abajo a la izquierda, a partir de 0.
+board-sector = El siguiente pez va al sector { $sector }
+
+board-length = Un tiburón nada { $tiles ->
+    [one] 1 loseta
+   *[other] { $tiles } losetas
+}
+
+# Ningún tiburón tiene sitio para $full losetas.
+board-length-short = { board-length }: ninguno tiene sitio para { $full }
+
+board-swim = El tiburón de { WORD($suit) } nada { $tiles ->
+    [one] 1 loseta
+   *[other] { $tiles } losetas
+}
+board-swim-short = { board-swim }: ningún tiburón tiene sitio para { $full }
+
+board-further = Puede nadar más lejos por un pez si hay sitio
+
+board-roll = Se tira el dado por un 0 (nulo) gastado
+board-extra = Tirada por el 0 (nulo) gastado: { $rolled }
+
+# Las losetas de este movimiento que están en el acuario.
+board-laid = Losetas puestas: { $cells-count } de { $tiles } ({ $cells-row })
+
+# Quedan $fish peces zampados por mirar.
+board-look = { $seat-is ->
+    [you] Miras lo que te has zampado
+   *[other] { $seat } mira los peces que se ha zampado
+}: { $fish ->
+    [one] falta 1 pez
+   *[other] faltan { $fish } peces
+} de { WORD($suit) }
+
+board-meals = Dónde puede acabar el tiburón de { WORD($suit) }, y qué se zampa allí:
+board-meal = { $cells-count ->
+    [one] el pez
+   *[other] los peces
+} de { $cells }
+board-no-meal = nada
+
+board-player = { board-player-end }, { $points ->
+    [one] 1 punto hasta ahora
+   *[other] { $points } puntos hasta ahora
+}
+board-player-hidden = { board-player-end }, puntos ocultos
+board-player-end = { $seat-is ->
+    [you] Tú
+   *[other] { $seat }
+}: { $fish ->
+    [one] 1 pez
+   *[other] { $fish } peces
+}, { $tiles ->
+    [one] 1 loseta recogida
+   *[other] { $tiles } losetas recogidas
+}
+board-drafted = del reparto
+board-gobbled = zampados
+
+board-stack = Losetas en el montón: { $tiles }
+
+board-null = Un 0 (nulo) { $value ->
+    [0] no vale nada
+    [one] vale 1 punto
+   *[other] vale { $value } puntos
+}
+
+board-part = { WORD($part, capital: "yes") }
+board-rank = Puesto
+
 ## Palos: como en una baraja, siempre en plural (el tiburón de lunas, el 4 de lunas)
 
 suit-suns = soles
+    .letter = { "s" }
 suit-moons = lunas
+    .letter = { "l" }
 suit-crowns = coronas
+    .letter = { "c" }
 suit-arms = escudos
+    .letter = { "e" }
 
 ## Líneas de la hoja de puntos
 
@@ -465,3 +623,4 @@ part-tasty = peces sabrosos
 part-values = valores
 part-sets = series
 part-single = un solo palo
+part-total = total

@@ -321,7 +321,7 @@ why-take = { $suits ->
 } sur les { $of } d’une série.
 
 ## Reasons for hints: where the shark ends
-## $points is an average and may be below 0. $other moves next, and $left are the points of the best
+## $points is an average. $other moves next, and $left are the points of the best
 ## meal in reach then: 0 if there is none, and -1 if nobody has another turn.
 
 left-for-next = { $left ->
@@ -348,6 +348,15 @@ why-stand-meal = Gobe { $fish ->
    *[other] points
 }{ left-for-next }
 
+# The same with a loss of $points: the points for fish of a single suit are gone.
+why-stand-loss = Gobe { $fish ->
+    [one] { $fish } poisson
+   *[other] { $fish } poissons
+}, mais te coûte environ { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
+    [one] point
+   *[other] points
+}, car tes poissons n’auraient plus tous le même symbole{ left-for-next }
+
 # The nearest fish is about $tiles tiles away.
 why-stand-far = Ne gobe rien et finit à environ { $tiles ->
     [one] { $tiles } tuile
@@ -365,6 +374,15 @@ why-way-meal = Meilleure arrivée en { $cell } : gobe { $fish ->
    *[other] points
 }{ left-for-next }
 
+# The same with a loss of $points: the points for fish of a single suit are gone.
+why-way-loss = Meilleure arrivée en { $cell } : gobe { $fish ->
+    [one] { $fish } poisson
+   *[other] { $fish } poissons
+}, mais te coûte environ { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
+    [one] point
+   *[other] points
+}, car tes poissons n’auraient plus tous le même symbole{ left-for-next }
+
 why-way-far = Meilleure arrivée en { $cell } : ne gobe rien, à environ { $tiles ->
     [one] { $tiles } tuile
    *[other] { $tiles } tuiles
@@ -380,6 +398,15 @@ why-paid-meal = Meilleure arrivée en { $cell } si tu dépenses { WORD($suit, fo
     [one] point
    *[other] points
 }{ left-for-next }
+
+# The same with a loss of $points: the points for fish of a single suit are gone.
+why-paid-loss = Meilleure arrivée en { $cell } si tu dépenses { WORD($suit, form: "the") } { $value } : gobe { $fish ->
+    [one] { $fish } poisson
+   *[other] { $fish } poissons
+}, mais te coûte environ { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
+    [one] point
+   *[other] points
+}, car tes poissons n’auraient plus tous le même symbole{ left-for-next }
 
 why-paid-none = Meilleure arrivée en { $cell } si tu dépenses { WORD($suit, form: "the") } { $value } : ne gobe rien{ left-for-next }
 
@@ -471,20 +498,160 @@ move-extra = { $tiles ->
 move-lay = Poser une tuile en { $cell }
 move-stand = Poser le requin { WORD($suit) } en { $cell }
 
+## The board in words
+## Tables and drawings: most entries are headings or cells, without a full stop.
+
+# $seats have won.
+board-over = La partie est finie : { $seats-are ->
+    [you] tu gagnes
+    [with-you] { $seats } gagnez
+    [one] { $seats } gagne
+   *[others] { $seats } gagnent
+}
+
+board-score = Le repas est fini : le dé décide de la valeur de chaque 0 (Null)
+
+board-draft = Le choix des poissons : { $seat-is ->
+    [you] tu prends
+   *[other] { $seat } prend
+} un { $value ->
+    [0] 0 (Null)
+   *[other] { $value }
+}
+
+board-setup-tasty = Mise en place : le symbole savoureux est tiré au sort
+board-setup-first = Mise en place : on tire au sort qui commence
+board-setup-sector = Mise en place : le prochain poisson reçoit son secteur
+board-setup-cell = Mise en place : le prochain poisson reçoit sa case
+board-setup-corners = Mise en place : les requins arrivent dans les coins
+
+board-turn = Tour { $turn } sur { $turns } au plus : { $seat-is ->
+    [you] à toi
+   *[other] à { $seat }
+}
+
+board-last = { $turns ->
+    [0] Dernière manche
+    [one] Dernière manche : encore { $turns } tour
+   *[other] Dernière manche : encore { $turns } tours
+}
+
+board-first = Commence : { $seat-is ->
+    [you] toi
+   *[other] { $seat }
+}
+
+# The letter of a suit in the drawing: small for a fish, capital for a shark.
+board-fish = { WORD($suit, form: "letter") }
+board-shark = { WORD($suit, form: "letter", capital: "yes") }
+
+board-legend-water = eau
+board-legend-tile = tuile posée
+board-legend-last = dernière tuile
+board-legend-hidden = un poisson dont la valeur est cachée
+
+board-sharks = Requins :
+board-shark-at = { WORD($suit) } { $cell }
+board-sharks-later = Les requins ne sont pas encore dans l’aquarium
+
+board-suits = Poissons
+board-in-tank = Dans l’aquarium
+board-spent = Dépensés
+board-unseen = Pas vus
+# Before the draft is over.
+board-untaken = Pas pris
+
+board-tasty = Savoureux : { WORD($suit) } (+1 chacun)
+board-tasty-later = Savoureux : pas encore connu
+
+# Sectors are counted from the lower left, from 0.
+board-sector = Le prochain poisson va dans le secteur { $sector }
+
+board-length = Un requin nage sur { $tiles ->
+    [one] { $tiles } tuile
+   *[other] { $tiles } tuiles
+}
+
+# No shark has room for $full tiles.
+board-length-short = { board-length } : aucun n’a de la place pour { $full }
+
+board-swim = Le requin { WORD($suit) } nage sur { $tiles ->
+    [one] { $tiles } tuile
+   *[other] { $tiles } tuiles
+}
+board-swim-short = { board-swim } : aucun requin n’a de la place pour { $full }
+
+board-further = Il peut nager plus loin contre un poisson s’il y a de la place
+
+board-roll = Le dé est lancé pour un 0 (Null) dépensé
+board-extra = Lancer pour le 0 (Null) dépensé : { $rolled }
+
+# The tiles of this movement that lie in the tank.
+board-laid = Tuiles posées : { $cells-count } sur { $tiles } ({ $cells-row })
+
+# $fish gobbled fish are still to be looked at.
+board-look = { $seat-is ->
+    [you] Tu regardes ce que tu as gobé
+   *[other] { $seat } regarde les poissons gobés
+} : encore { $fish ->
+    [one] { $fish } poisson
+   *[other] { $fish } poissons
+} { WORD($suit) }
+
+board-meals = Où le requin { WORD($suit) } peut arriver, et ce qu’il y gobe :
+board-meal = { $cells-count ->
+    [one] le poisson
+   *[other] les poissons
+} en { $cells }
+board-no-meal = rien
+
+board-player = { board-player-end }, { $points ->
+    [one] { $points } point jusqu’ici
+   *[other] { $points } points jusqu’ici
+}
+board-player-hidden = { board-player-end }, points cachés
+board-player-end = { $seat-is ->
+    [you] Toi
+   *[other] { $seat }
+} : { $fish ->
+    [one] { $fish } poisson
+   *[other] { $fish } poissons
+}, { $tiles ->
+    [one] { $tiles } tuile ramassée
+   *[other] { $tiles } tuiles ramassées
+}
+board-drafted = choisis
+board-gobbled = gobés
+
+board-stack = Tuiles dans la pile : { $tiles }
+
+board-null = Un 0 (Null) { $value ->
+    [0] ne vaut rien
+    [one] vaut { $value } point
+   *[other] vaut { $value } points
+}
+
+board-part = { WORD($part, capital: "yes") }
+board-rank = Place
+
 ## Suits: as a name (requin Lune), and as the first word of a fish (la Lune 4)
 
 suit-suns = Soleil
     .the = le Soleil
     .gender = { "masculine" }
+    .letter = { "s" }
 suit-moons = Lune
     .the = la Lune
     .gender = { "feminine" }
+    .letter = { "l" }
 suit-crowns = Couronne
     .the = la Couronne
     .gender = { "feminine" }
+    .letter = { "c" }
 suit-arms = Blason
     .the = le Blason
     .gender = { "masculine" }
+    .letter = { "b" }
 
 ## Rows of the score sheet
 
@@ -493,3 +660,4 @@ part-tasty = poissons savoureux
 part-values = valeurs
 part-sets = séries
 part-single = un seul symbole
+part-total = total

@@ -1,0 +1,105 @@
+"""``shoal serve``: the arguments of the server; the work is done by ``shoal.server``."""
+
+import argparse
+from typing import TYPE_CHECKING, Final
+
+from shoal.cli.arguments import add_more_games
+from shoal.cli.sentence_parser import SentenceParser
+from shoal.core.errors import ShoalError
+from shoal.core.message import Message, say
+from shoal.server.limits.connection_limit import CAPACITY
+
+if TYPE_CHECKING:
+    from shoal.server.settings import Settings
+
+BURST_SECONDS: Final = 5
+"""An idle address may send as many requests at once as are allowed in this time."""
+
+MESSAGE_BURST_SECONDS: Final = 2
+
+
+def add_arguments(parser: SentenceParser) -> None:
+    """The command's arguments."""
+    add = parser.add_argument
+    add("--host", default="127.0.0.1", help=say("help-host"))
+    add("--port", type=int, default=8000, help=say("help-port"))
+    add("--open", action="store_true", help=say("help-open"))
+    add("--database", default="shoal.db", help=say("help-database"))
+    add("--workers", type=int, default=1, metavar="N", help=say("help-workers"))
+    add("--bot-processes", type=int, default=1, metavar="N", help=say("help-bot-processes"))
+    add_more_games(parser, say("help-game-to-offer"))
+    add_repeatable(parser, "--origin", "URL", say("help-origin"))
+    add_repeatable(parser, "--name", "HOST", say("help-host-name"))
+    add_repeatable(parser, "--metrics", "IP", say("help-metrics"))
+    add_times(parser)
+    add_limits(parser)
+
+
+def add_repeatable(parser: SentenceParser, name: str, metavar: str, about: Message) -> None:
+    """An option that may be given several times."""
+    parser.add_argument(name, action="append", default=[], metavar=metavar, help=about)
+
+
+def add_times(parser: SentenceParser) -> None:
+    """Options in seconds."""
+    seconds = {
+        "--idle": (120.0, say("help-idle")),
+        "--reconnect-seconds": (30.0, say("help-reconnect")),
+        "--request-timeout": (10.0, say("help-request-timeout")),
+    }
+    for name, (default, about) in seconds.items():
+        parser.add_argument(name, type=float, default=default, metavar="S", help=about)
+
+
+def add_limits(parser: SentenceParser) -> None:
+    """Limits for each client address, and for a worker."""
+    add = parser.add_argument
+    add("--rate", type=float, default=30.0, metavar="N", help=say("help-rate"))
+    add("--sockets", type=int, default=200, metavar="N", help=say("help-sockets"))
+    add("--connections", type=int, default=500, metavar="N", help=say("help-connections"))
+    add("--capacity", type=int, default=CAPACITY, metavar="N", help=say("help-capacity"))
+    add("--tables", type=int, default=400, metavar="N", help=say("help-tables"))
+
+
+def settings_from(args: argparse.Namespace) -> "Settings":
+    """The settings that the arguments describe."""
+    from shoal.server.limits.rate_limit import Limits  # noqa: PLC0415 - see run
+    from shoal.server.settings import Settings  # noqa: PLC0415 - see run
+
+    if args.workers < 1 or args.bot_processes < 1:
+        raise ShoalError(say("cli-at-least-one", one="--workers", other="--bot-processes"))
+    if args.connections < 1 or args.capacity < 1:
+        raise ShoalError(say("cli-at-least-one", one="--connections", other="--capacity"))
+    limits = Limits(
+        requests=args.rate,
+        burst=args.rate * BURST_SECONDS,
+        messages=args.rate,
+        message_burst=args.rate * MESSAGE_BURST_SECONDS,
+        tables=args.tables,
+        sockets=args.sockets,
+        connections=args.connections,
+    )
+    return Settings(
+        database=args.database,
+        host=args.host,
+        port=args.port,
+        workers=args.workers,
+        bot_processes=args.bot_processes,
+        idle=args.idle,
+        reconnect_seconds=args.reconnect_seconds,
+        request_timeout=args.request_timeout,
+        games=tuple(args.games),
+        origins=frozenset(args.origin),
+        names=frozenset(args.name),
+        operators=frozenset(args.metrics),
+        limits=limits,
+        capacity=args.capacity,
+    )
+
+
+def run(args: argparse.Namespace) -> int:
+    """Serve until stopped."""
+    # Imported here because the other commands do not need the server, which loads slowly.
+    from shoal.server import serve as server  # noqa: PLC0415
+
+    return server.run(settings_from(args), open_browser=args.open)

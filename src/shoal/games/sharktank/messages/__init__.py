@@ -1,1 +1,0 @@
-"""What Shark Tank says, as messages; ``words`` beside this folder has the sentences."""

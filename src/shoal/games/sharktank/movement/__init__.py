@@ -1,0 +1,1 @@
+"""Where a shark can swim, and what it is worth to end there."""

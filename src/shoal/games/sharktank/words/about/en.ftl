@@ -1,0 +1,23 @@
+### Shark Tank before it begins: the lobby, and its options.
+
+game-pitch = Steer four fussy sharks through a crowded tank, and be there when they eat.
+game-credit = Shark Tank was designed by Richard Durham and published under CC BY-SA 4.0; the RULES.md here adapts his rules and is under CC BY-SA 4.0 too.
+
+option-tank = Cells along each side
+option-tank-about = How large the tank is.
+option-spread = Where fish start
+option-spread-about = Whether fish start one to a sector or anywhere in the tank.
+option-spread-sectors = One to a sector
+option-spread-anywhere = Anywhere in the tank
+option-touch = A shark gobbles fish that share
+option-touch-about = Whether a shark gobbles only fish that share an edge with it, or also those at a corner.
+option-touch-edge = An edge with it
+option-touch-corner = An edge or a corner
+option-null = Tiles rolled for a Null
+option-null-about = Whether all tiles rolled for a spent Null must be used, or only as many as the player likes.
+option-null-must = Must all be used
+option-null-may = Can be used
+option-cut = A Null can always be spent
+option-cut-about = Whether tiles rolled for a Null that do not fit are left out. If not, a Null can be spent only where every possible roll fits.
+option-turns = Maximum number of turns
+option-turns-about = The game ends after this many turns at the latest.

@@ -1,0 +1,1 @@
+"""Tables at which people in a terminal play: on this machine, or on a server."""

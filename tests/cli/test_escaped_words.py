@@ -1,0 +1,128 @@
+"""Everything that a command says comes from a catalogue: seen in the pseudo-language."""
+
+import argparse
+import contextlib
+from pathlib import Path
+
+import pytest
+from cli.escaped_words import escaped
+
+import shoal
+from shoal.cli.commands.bench.own_engine import known_names
+from shoal.cli.main import main
+from shoal.cli.parser import COMMANDS, build_parser
+
+CONNECT_FOUR = "shoal.sample_games.connect_four"
+POSITION = "players=2 | board=x/-/-/-/-/-/o"
+RECORD = Path(__file__).parents[1] / "games" / "sharkbait" / "records" / "won-outright.record"
+
+
+@pytest.fixture(autouse=True)
+def pseudo(monkeypatch, tmp_path):
+    monkeypatch.setenv("SHOAL_LANGUAGE", "pseudo")
+    monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.chdir(tmp_path)
+
+
+def said(capsys, *words):
+    """What a command prints, on both streams."""
+    with contextlib.suppress(SystemExit):
+        main(words)
+    printed = capsys.readouterr()
+    return printed.out + printed.err
+
+
+def parsers():
+    """The parser of each command, and of the program, by name."""
+    whole = build_parser()
+    actions = whole._actions  # noqa: SLF001 - argparse has no public list
+    return {"": whole, **next(one.choices for one in actions if isinstance(one.choices, dict))}
+
+
+def names_in(parser):
+    """The options of a parser, and what stands for their values."""
+    for action in parser._actions:  # noqa: SLF001 - as above
+        yield from action.option_strings
+        yield from map(str, action.choices or ())
+        yield f"{action.metavar or action.dest.upper()} {action.default}"
+
+
+@pytest.mark.parametrize("command", parsers())
+def test_the_help(command, capsys):
+    told = said(capsys, *command.split(), "--help")
+    allowed = [*names_in(parsers()[command]), *COMMANDS, *known_names()]
+    assert "!!]" in told and escaped(told, *allowed) == []
+
+
+OUTPUTS = [
+    (["games"], ""),
+    (["--version"], shoal.__version__),
+    (["simulate", CONNECT_FOUR, "--games", "4"], ""),
+    (["simulate", CONNECT_FOUR, "--games", "4", "--bots", "easy,random"], ""),
+    (["arena", CONNECT_FOUR, "easy", "random", "--games", "2", "--jobs", "1"], ""),
+    (["hint", CONNECT_FOUR, POSITION, "--seconds", "0.01"], "drop"),
+    (["check", CONNECT_FOUR, "--games", "1"], ""),
+    (["new-game", "reef"], "Reef reef"),
+    (["verify", str(RECORD)], ""),
+    (["study", CONNECT_FOUR, "--games", "4", "--bots", "easy", "--jobs", "1"], "study html json"),
+]
+
+
+@pytest.mark.parametrize(("words", "allowed"), OUTPUTS, ids=[one[0][0] for one in OUTPUTS])
+def test_the_output(words, allowed, capsys):
+    told = said(capsys, *words)
+    assert "!!]" in told and escaped(told, allowed) == []
+
+
+def test_the_output_of_a_measurement(capsys, monkeypatch):
+    monkeypatch.setattr("platform.system", lambda: "")
+    monkeypatch.setattr("shoal.cli.commands.bench.report.processor", lambda: "")
+    words = ["bench", "connect_four", "--rounds", "1", "--seconds", "0.002", "--no-peers"]
+    told = said(capsys, *words)
+    assert "!!]" in told and escaped(told, "CPython Shoal") == []
+
+
+ERRORS = [
+    (["dance"], "dance COMMAND " + " ".join(COMMANDS)),
+    (["play"], ""),
+    (["play", "sharkbait", "--seat", "4"], ""),
+    (["play", "sharkbait", "--bots", "easy,easy"], ""),
+    (["play", "sharkbait", "--option", "track"], "track"),
+    (["play", "sharkbait", "--option", "track=20", "--option", "track=30"], "track"),
+    (["play", "sharkbait", "--seed", "-1"], "--seed"),
+    (["play", "--resume"], ""),
+    (["play", "sharkbait", "--what"], "--what"),
+    (["play", "sharkbait", "--players", "x"], "--players"),
+    (["play", "sharkbait", "--theme", "pink"], "--theme pink dark light"),
+    (["play", "sharkbait", "--s", "1"], "--s --seed --seat --save"),
+    (["rules", "sharkbait", "SB-99"], "SB"),
+    (["rules"], "GAME"),
+    (["hint", CONNECT_FOUR, POSITION, "--seat", "7"], ""),
+    (["hint", CONNECT_FOUR, POSITION, "--seconds", "-1"], ""),
+    (["simulate", "sharkbait", "--games", "0"], "--games"),
+    (["simulate", "sharkbait", "--games"], "--games"),
+    (["arena", CONNECT_FOUR, "easy", "random", "--games", "3"], ""),
+    (["study", CONNECT_FOUR, "--players", "0"], ""),
+    (["solve", "jaws"], ""),
+    (["join", "http://nowhere"], "http nowhere"),
+    (["new-game", "Reef-"], "Reef"),
+    (["new-game", "lambda"], "lambda"),
+    (["new-game", "jaws"], ""),
+    (["bench", "--rounds", "0"], "--rounds"),
+    (["bench", "--seconds", "0"], ""),
+    (["serve", "--workers", "0"], "--workers --bot-processes"),
+]
+
+
+@pytest.mark.parametrize(("words", "allowed"), ERRORS, ids=[" ".join(one[0]) for one in ERRORS])
+def test_an_error(words, allowed, capsys):
+    told = said(capsys, *words)
+    assert "!!]" in told and escaped(told, allowed, words[0]) == []
+
+
+def test_an_interrupted_command(capsys, monkeypatch):
+    def interrupted(_args: argparse.Namespace) -> int:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(COMMANDS["games"], "run", interrupted)
+    assert escaped(said(capsys, "games")) == []
