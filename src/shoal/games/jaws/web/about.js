@@ -1,6 +1,6 @@
 // @ts-check
 /** Jaws outside its board: who plays whom, and which options matter. */
-import { keyIn } from "../../../web/model/messages.js";
+import { keyIn } from "../../../web/model/messages/messages.js";
 
 /** @import { About } from "../../../web/model/game-wording.js" */
 
