@@ -172,7 +172,7 @@ def test_crew_members_who_are_not_aboard_wait_at_the_bow(shown):
 
 def test_the_button_of_a_surface_option_shows_zone_and_evade(shown):
     page = shown("surface surface", size=PHONE)
-    button = page.get_by_role("button", name="Surface at option A").first
+    button = page.get_by_role("button", name="Option A: surface in zone").first
     assert "evade" in button.inner_text() and "zone" in button.inner_text()
 
 
@@ -200,7 +200,7 @@ def test_on_a_phone_nothing_covers_the_replay_steps(person):
     join(bo, open_table(ada, "jaws", 2))
     start(ada)
     ada.page.locator(".spot[aria-label^='open sea 1']").press("Enter")
-    ada.page.get_by_role("button", name="Start at open sea 1").click()
+    ada.page.get_by_role("button", name="Start in open sea 1").click()
     bo.page.get_by_role("button", name="Show where the shark could be").wait_for()
     bo.page.get_by_role("button", name="Look back through the game").click()
     bo.page.wait_for_selector(".steps")

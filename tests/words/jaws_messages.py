@@ -4,7 +4,9 @@ from words import (
     jaws_messages_act2,
     jaws_messages_asked,
     jaws_messages_bites,
+    jaws_messages_board,
     jaws_messages_crew,
+    jaws_messages_moves,
     jaws_messages_reasons,
     jaws_messages_refusals,
 )
@@ -15,7 +17,9 @@ __all__ = [
     "jaws_messages_act2",
     "jaws_messages_asked",
     "jaws_messages_bites",
+    "jaws_messages_board",
     "jaws_messages_crew",
+    "jaws_messages_moves",
     "jaws_messages_reasons",
     "jaws_messages_refusals",
 ]

@@ -57,6 +57,8 @@ def ask_event(step: Step, said: Message) -> None:
 def ask_hunt(step: Step, said: Message) -> None:
     if said.key == "ask-hunt":
         assert (step.was("stage"), said.args["count"]) == ("hunt", step.was("strokes"))
+        verbs = {move.partition(" ")[0] for move in legal(step)}
+        assert (said.args["count"] == 0) == (verbs == {"knock", "end"})
     else:
         assert (step.was("stage"), said.args.get("count", 3)) == ("rush", step.was("rush"))
         assert ("halt" in legal(step)) == (said.key == "ask-burst-on")

@@ -61,7 +61,19 @@ def no_actions(step: Step, said: Message) -> None:
 def no_event_beach(step: Step, said: Message) -> None:
     event = str(said.args["event"]).removeprefix("event-")
     assert (step.text, step.was("event")) == (f"beach {space(said)}", event)
+    assert event in ("vaughn", "birthday", "hoax")
     assert said.rule == EVENT_RULES[event]
+
+
+@claims.of("no-event-member", "no-event-dock", "no-event-landing")
+def no_event_answer(step: Step, said: Message) -> None:
+    event = str(said.args["event"]).removeprefix("event-")
+    wanted = {"news": "extra", "wrong-shark": "dock", "helicopter": "to"}[event]
+    asks = {"extra": "no-event-member", "dock": "no-event-dock", "to": "no-event-landing"}
+    assert (step.was("event"), said.key) == (event, asks[wanted])
+    assert step.text.startswith("beach ") and said.rule == EVENT_RULES[event]
+    moves = [step.game.notation.write_move(move) for move in step.before.moves(step.mover)]
+    assert all(move.startswith(f"{wanted} ") for move in moves)
 
 
 # Refusals: the shark in Act 1.

@@ -9,7 +9,9 @@ from words.jaws_messages import claims
 from words.test_jaws_log import MORE_GAMES
 
 from shoal.core.rng import Rng
-from shoal.core.state import CHANCE
+from shoal.core.state import CHANCE, SPECTATOR
+from shoal.core.text.board_colours import COLOURS
+from shoal.core.text.board_lines import BoardRow
 from shoal.core.text.position_text import read_position
 from shoal.games import game_info
 
@@ -42,6 +44,12 @@ RARE = [
 ]
 """Positions that games rarely reach."""
 
+RARE_BOARDS = [
+    f"{FIGHT} stage=bite {ABOARD} hand=- ability=ramming cardplayed=1 rammed=1 fin=6",
+    f"{FIGHT} stage=bonus hand=- spots=water-7,boat-2,boat-3 caged=quint",
+]
+"""Positions whose boards say what games rarely show."""
+
 
 def decisions() -> Iterator[Step]:
     """Positions of games in which a seat decides; the move is the seat's first legal one."""
@@ -59,9 +67,27 @@ def sampled() -> list[Step]:
         taken[kind] += 1
         if taken[kind] <= SAMPLES:
             found.append(step)
-    for position in RARE:
-        game, state = read_position(game_info("jaws"), position)
+    return [*found, *positions(RARE)]
+
+
+def positions(texts: list[str]) -> list[Step]:
+    """Positions in which nothing is played, for the first seat that acts."""
+    found = []
+    for text in texts:
+        game, state = read_position(game_info("jaws"), text)
         found.append(position_step(game, state, int(state.actors()[0])))
+    return found
+
+
+def sampled_throws() -> list[Step]:
+    """Some steps of chance in every phase."""
+    taken: Counter[str] = Counter()
+    found = []
+    for step in seeded_steps("jaws", MORE_GAMES):
+        if step.mover == CHANCE:
+            taken[step.facts_before["stage"]] += 1
+            if taken[step.facts_before["stage"]] <= SAMPLES:
+                found.append(step)
     return found
 
 
@@ -81,6 +107,23 @@ def test_every_question_fits_the_position_and_every_key_is_asked(steps):
     assert claims.unclaimed("ask-") == []
     assert claims.never_met("ask-") == []
     assert claims.uncompared("ask-") == []
+
+
+def test_every_board_in_words_is_true_and_every_key_is_met(steps):
+    for step in [*steps, *sampled_throws(), *positions(RARE_BOARDS)]:
+        here = position_step(step.game, step.before)
+        for viewer in (0, int(step.before.players) - 1, int(SPECTATOR)):
+            asked = here.heard_by(viewer)
+            for line in asked.view.lines():
+                if isinstance(line, BoardRow):
+                    assert all(cell.colour in ("", *COLOURS) for cell in line.cells)
+                elif line.key.startswith("board-"):
+                    claims.check(asked, line)
+                else:
+                    claims.check_message(line, int(step.before.players))
+    assert claims.unclaimed("board-") == []
+    assert claims.never_met("board-") == []
+    assert claims.uncompared("board-") == []
 
 
 def test_every_refusal_is_true_and_every_key_is_met(steps):
@@ -105,18 +148,18 @@ def test_every_reason_is_true_and_every_key_is_met(steps):
     assert set(claims.uncompared("why-")) == {(key, "wounds") for key in EXPECTED_WOUNDS}
 
 
-def test_every_move_has_a_name_of_its_own_and_every_key_is_met(steps):
-    met = set()
+def test_every_move_has_a_true_name_of_its_own_and_every_key_is_met(steps):
     for step in steps:
         for seat in step.before.actors():
             view = step.game.view(step.before, seat)
             named = [step.game.messages.describe_move(view, move) for move in view.moves]
             for words in claims.catalogues:
                 assert len({words.format(name) for name in named}) == len(named), str(step)
-            for name in named:
-                claims.check_message(name, int(step.before.players))
-                met.add(name.key)
-    assert claims.keys("move-") == met
+            for move, name in zip(view.moves, named, strict=True):
+                claims.check(step.question(int(seat), int(move)), name)
+    assert claims.unclaimed("move-") == []
+    assert claims.never_met("move-") == []
+    assert claims.uncompared("move-") == []
 
 
 def test_names_of_moves_reveal_nothing(steps):

@@ -120,10 +120,10 @@ class GameInfo:
         version = self.known_version(rules)
         try:
             options = choose(self.options, chosen or {}, self.title, version)
+            game = make_game(Game, PARTS, self.name, self.make, self, options)
         except BadOption as error:
             error.use_words_of(self.folder)
             raise
-        game = make_game(Game, PARTS, self.name, self.make, self, options)
         assert isinstance(game, Game)
         return game
 

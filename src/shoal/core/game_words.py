@@ -39,7 +39,8 @@ def option_about(option: Option, words: Catalogue) -> str:
 
 def choice_title(option: Option, choice: str, words: Catalogue) -> str:
     """What a choice of an option is called."""
-    return text_or(words, key_in("option", f"{option.name}-{choice}"), choice)
+    part = choice.replace(",", "-")  # A key has no commas.
+    return text_or(words, key_in("option", f"{option.name}-{part}"), choice)
 
 
 def text_or(words: Catalogue, key: str, otherwise: str) -> str:

@@ -3,6 +3,7 @@
 import pytest
 
 from shoal.core.errors import BadPosition
+from shoal.core.message import say
 from shoal.core.rng import Rng
 from shoal.core.search.playout import playout
 from shoal.core.text.position_text import read_position, write_position
@@ -106,6 +107,14 @@ def test_impossible_positions_of_act_1_are_refused(amity, phase, words, sentence
 def test_impossible_positions_of_act_2_are_refused(orca, phase, words, sentence):
     with pytest.raises(BadPosition, match=sentence):
         orca(phase, **words)
+
+
+def test_an_error_is_said_in_the_language_of_its_reader(amity):
+    with pytest.raises(BadPosition) as caught:
+        amity("pick", crew="Shop,6,5")
+    error = caught.value
+    assert error.message == say("error-boat-place", member="member-quint", space="Shop")
+    assert error.sentence("de") == "Quint kann nicht auf Shop sein: Boote bleiben im Wasser."
 
 
 @pytest.mark.parametrize(("under", "phase"), [("acts=act2", "pick"), ("acts=act1", "surface")])

@@ -34,7 +34,7 @@ def test_the_move_numbers_do_not_change(number, text):
 @pytest.mark.parametrize("text", ["", "to", "to 9", "To N", "eat  all", "weapon Pistol", "launch"])
 def test_text_that_is_not_a_move_is_refused(text):
     with pytest.raises(BadNotation, match="is not a move of Jaws"):
-        game_info("jaws").game().notation.read_move(text)
+        game_info("jaws").game().parse_move(text)
 
 
 def test_dice_are_written_as_faces(orca):
@@ -60,7 +60,7 @@ def test_equal_cards_differ_by_a_number():
 def test_nothing_is_drawn_where_a_player_decides(amity):
     table = amity("pick")
     with pytest.raises(BadNotation, match="Nothing is drawn or rolled"):
-        table.game.notation.read_chance(table.state, "event july")
+        table.game.parse_chance(table.state, "event july")
 
 
 @pytest.mark.parametrize("seed", range(6))

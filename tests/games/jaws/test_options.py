@@ -7,7 +7,7 @@ from shoal.core.errors import BadOption
 from shoal.core.rng import Rng
 from shoal.core.search.playout import playout
 from shoal.games import game_info
-from shoal.games.jaws import component_tables
+from shoal.games.jaws import options as tables
 from shoal.games.jaws.options import CREWS
 
 
@@ -22,7 +22,7 @@ def game(**options):
         ("crew", "quint", "is one of"),
         ("summer", 3, "goes from 4 to 120"),
         ("track", "3/10", "ten pairs"),
-        ("track", component_tables.TRACK.replace("10/4", "17/4"), "numbers up to 16"),
+        ("track", tables.TRACK.replace("10/4", "17/4"), "numbers up to 16"),
         ("die", "00112", "six digits"),
         ("die", "00112²", "six digits"),
         ("edges", "12,23", "the rim and the cross edges"),
@@ -30,29 +30,29 @@ def game(**options):
         ("edges", "19+-", "not two zones"),
         ("edges", "12+12", "in the rim and across"),
         ("tiles", "1/3/2", "eight triples"),
-        ("tiles", component_tables.TILES.replace("2/4/2", "4/4/2"), "fewer hits"),
+        ("tiles", tables.TILES.replace("2/4/2", "4/4/2"), "fewer hits"),
         ("resurface", "1/3/1,2/3/1", "3 to 32 cards"),
         ("resurface", "1/4/1,2/3/1,3/3/1", "1 to 3 dice"),
         ("gear", "d:Rifle", "is not like"),
-        ("gear", component_tables.GEAR.replace("Gaff", "Gaff!"), "not a name"),
-        ("gear", component_tables.GEAR.replace("melee:3:spent", "melee:4:spent"), "dice or cards"),
+        ("gear", tables.GEAR.replace("Gaff", "Gaff!"), "not a name"),
+        ("gear", tables.GEAR.replace("melee:3:spent", "melee:4:spent"), "dice or cards"),
         (
             "gear",
-            component_tables.GEAR.replace("firearm:3:shot", "firearm:3:rope"),
+            tables.GEAR.replace("firearm:3:shot", "firearm:3:rope"),
             "cannot have the powers",
         ),
         (
             "gear",
-            component_tables.GEAR.replace("firearm:3:shot", "firearm:3:shot&spent"),
+            tables.GEAR.replace("firearm:3:shot", "firearm:3:shot&spent"),
             "both shot and spent",
         ),
         (
             "gear",
-            component_tables.GEAR.replace("d:Gaff:melee:1", "d:Pistol:melee:1"),
+            tables.GEAR.replace("d:Gaff:melee:1", "d:Pistol:melee:1"),
             "one name for two",
         ),
-        ("gear", component_tables.GEAR.replace("b:Boat-Hook", "q:Boat-Hook"), "exactly two cards"),
-        ("gear", component_tables.GEAR.replace(":chum:3", ":-:3"), "must be chum, ammo or cage"),
+        ("gear", tables.GEAR.replace("b:Boat-Hook", "q:Boat-Hook"), "exactly two cards"),
+        ("gear", tables.GEAR.replace(":chum:3", ":-:3"), "must be chum, ammo or cage"),
     ],
 )
 def test_invalid_options_are_refused(option, value, sentence):
@@ -62,8 +62,8 @@ def test_invalid_options_are_refused(option, value, sentence):
 
 def test_a_track_that_deals_more_gear_than_there_is_is_refused():
     with pytest.raises(BadOption, match="the deck has fewer"):
-        game(gear=component_tables.GEAR.replace(":chum:3", ":chum:1").replace(":ammo:3", ":ammo:1"),
-             track=component_tables.TRACK.replace("3/10", "3/16"))  # fmt: skip
+        game(gear=tables.GEAR.replace(":chum:3", ":chum:1").replace(":ammo:3", ":ammo:1"),
+             track=tables.TRACK.replace("3/10", "3/16"))  # fmt: skip
 
 
 @pytest.mark.parametrize(
@@ -76,7 +76,7 @@ def test_a_track_that_deals_more_gear_than_there_is_is_refused():
         {"acts": "act2", "tiles": "1/2/1,1/2/1,1/2/1,1/2/1,1/2/1,1/2/1,1/2/1,1/2/1"},
         {
             "acts": "act2",
-            "gear": component_tables.GEAR.replace("d:Gaff:melee:1:plus", "d:Gaff:melee:3:sure"),
+            "gear": tables.GEAR.replace("d:Gaff:melee:1:plus", "d:Gaff:melee:3:sure"),
         },
         {
             "track": "0/0,0/0,0/0,0/0,0/0,0/0,0/0,0/0,0/0,0/0",

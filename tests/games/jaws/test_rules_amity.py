@@ -209,7 +209,8 @@ def test_JW_25_the_shark_knocks_a_captain_overboard_without_an_action(amity):
     table = amity("hunt", event="gardner", shark="8", strokes=3).play("knock quint")
     assert table["strokes"] == "3" and table["overboard"] == "-"
     assert table.play("end")["overboard"] == "quint"
-    assert "Knocked overboard: Quint (JW-25)." in table.game.view(table.state, 1).text()
+    report = table.game.view(table.state, 1).lines()[-1]
+    assert (report.key, report.args["knocked"]) == ("board-report", ["member-quint"])
 
 
 def test_JW_25_both_captains_may_be_knocked_on_the_way(amity):

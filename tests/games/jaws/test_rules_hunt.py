@@ -70,9 +70,8 @@ def test_JW_46_the_report_tells_beaches_and_michael_who_counts_two(amity):
     table = amity("hunt", shark="N", swimmers="1,0,0,0", michael="N", strokes=2)
     table.play("eat", "eat michael")
     assert table["track"] == "3" and table["michael"] == "-"
-    assert "eaten 1 at North Beach, Michael" in table.game.view(table.state, 1).text().replace(
-        "\n  ", " "
-    )
+    report = table.game.view(table.state, 1).lines()[-1]
+    assert (report.key, report.args["north"], report.args["michael"]) == ("board-report", 1, 1)
 
 
 def report(table):

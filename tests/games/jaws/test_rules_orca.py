@@ -5,7 +5,7 @@ from table import Table
 
 from shoal.core.message import say
 from shoal.core.state import CHANCE
-from shoal.games.jaws import component_tables as tables
+from shoal.games.jaws import options as tables
 from shoal.games.jaws.components import ABILITIES
 
 OWN = "Machete,Harpoon-Line/Pistol,Boat-Hook/Shark-Dart,Shark-Cage"

@@ -370,9 +370,9 @@ def test_the_log_names_a_target_that_is_taken_at_once():
 def test_the_evade_that_counts_is_shown_after_the_reveal():
     gear = "Machete/Pistol,Boat-Hook/Shark-Dart,Shark-Cage/-/Harpoon-Line/-"
     match = surface("A", "hard", [("brody", "boat-hook", 1)], gear=gear)
-    assert "Its evade is 2 (JW-116)." in match.view(1).text()
+    assert "The shark is up in zone 1, with evade 2." in match.view(1).text()
 
 
 def test_a_shark_without_a_position_reads_that_it_is_not_in_the_water():
     match = shoal.new("jaws", players=2, seed=1)
-    assert "you are not in the water yet" in match.view(0).text()
+    assert "You are not in the water yet." in match.view(0).text()

@@ -1,22 +1,33 @@
 """The texts of Jaws: complete, at most 80 columns wide, and without secrets."""
 
+from pathlib import Path
+
 import pytest
+from games.jaws import golden_boards
 from table import Table
 
-from shoal.core.catalogue import load
-from shoal.core.message import DETAIL, HEADLINE, heard_by, say
+from shoal.core.catalogue import LANGUAGES, load
+from shoal.core.message import DETAIL, HEADLINE, Message, heard_by, say
 from shoal.core.rng import Rng
 from shoal.core.search.playout import random_step
 from shoal.core.state import CHANCE
 from shoal.core.view import SPECTATOR
 from shoal.games import game_info
-from shoal.games.jaws import component_tables as tables
+from shoal.games.jaws import options as tables
+from shoal.games.jaws.moves import PHASES
 
 WORDS = load("en", game_info("jaws").folder)
 
 
-def words(table, seat=1):
-    return table.game.view(table.state, seat).text().replace("\n  ", " ")
+def said(table, seat=1):
+    """The sentences of the board."""
+    return [
+        line for line in table.game.view(table.state, seat).lines() if isinstance(line, Message)
+    ]
+
+
+def text(table, seat=1):
+    return table.game.view(table.state, seat).text("en", ["Ada", "Kai", "Iris"])
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -26,50 +37,82 @@ def test_no_line_is_longer_than_eighty_columns(seed):
     for step in range(900):
         random_step(state, rng)
         for seat in (0, 1) if step % 30 == 0 else ():
-            lines = game.view(state, seat).text().split("\n")
-            assert max(len(line) for line in lines) < 80
+            for language in LANGUAGES:
+                lines = game.view(state, seat).text(language).split("\n")
+                assert max(len(line) for line in lines) <= 80
 
 
-def test_the_island_in_words(amity):
+def beach(word, letter, count, michael=0, closed=0):
+    args = {"count": count, "michael": michael, "closed": closed}
+    return say("board-beach", space=f"space-{word}", letter=letter, **args)
+
+
+def test_the_island_as_data(amity):
     barrels = {"floating": "0,0,0,2,0,0,0,0,0,0,0,0", "shop": 4}
     beaches = {"swimmers": "2,0,0,1", "michael": "E", "closed": "S", "opening": 1}
-    table = amity("pick", track=4, overboard="quint", meeple="W", **barrels, **beaches)
-    told = words(table)
-    for sentence in (
-        "Act 1, Amity Island. Round 1, phase: pick. Swimmer track: 4.",
-        "North Beach (N): 2 swimmers.",
-        "East Beach (E): 0 swimmers and Michael.",
-        "South Beach (S): 0 swimmers, closed, opening soon.",
-        "floating: 2 at 4.",
-        "Overboard: Quint.",
-        "The shark was seen at W.",
-        "The shark has 4 power tokens left.",
+    told = said(amity("pick", track=4, overboard="quint", meeple="W", **barrels, **beaches))
+    for message in (
+        say("board-amity", round=1, track=4, limit=9, level=HEADLINE),
+        say("board-phase-pick"),
+        beach("north", "N", 2),
+        beach("east", "E", 0, michael=1),
+        beach("south", "S", 0, closed=2),
+        say("board-floating", count=2, space="space-sea-4"),
+        say("board-overboard", members=["member-quint"], rule="JW-26"),
+        say("board-seen", space="space-west"),
+        say("board-tokens", seat=0, count=4, played=0, rule="JW-48"),
     ):
-        assert sentence in told
+        assert message in told
 
 
 def test_the_shark_reads_its_own_notes_and_nobody_else_does(amity):
     table = amity("hunt", shark="N", token="burst", tokens="sight")
-    assert "Secret: you are at N, with Speed Burst this round." in words(table, 0)
-    assert "Secret" not in words(table, 1) and "Secret" not in words(table, SPECTATOR)
+    secrets = [
+        say("board-shark-at", seat=0, space="space-north", rule="JW-131"),
+        say("board-shark-token", seat=0, token="token-burst", used=0, rule="JW-131"),
+        say("board-shark-tokens", seat=0, tokens=["token-sight"], rule="JW-131"),
+    ]
+    assert all(secret in said(table, 0) for secret in secrets)
+    assert "Only you know: you are at North Beach." in text(table, 0)
+    for seat in (1, SPECTATOR):
+        keys_of_others = keys(said(table, seat))
+        assert not [key for key in keys_of_others if key.startswith("board-shark")]
+        assert "Secret" not in text(table, seat) and "Only you" not in text(table, seat)
 
 
-def test_the_orca_in_words(orca):
-    table = orca("move", active="quint", actions=2, choice="B", shown="A", done="brody",
-                 weapons="-,Pistol,-", targets="-,7,-", tiles="2,1,0,2,2,2,2,2",
-                 spots="water-3,boat-5,boat-6", wounds="2,0,0", hurt=5)  # fmt: skip
-    told = words(table)
-    for sentence in (
-        "Zone 1: whole, damaged by 1 hit, destroyed by 3.",
-        "Zone 2: damaged, destroyed by 2 hits.",
-        "Zone 3: gone, all water.",
-        "Quint: water 3, 2 of 6 wounds. Gear: Machete, Harpoon-Line.",
-        "Weapon: Pistol, target: zone 7.",
-        "The shark has 5 of 18 wounds",
-        "Option A: card 1, zone 1, 3 dice, evade 1. Not chosen.",
+def fighting(orca):
+    return orca("move", active="quint", actions=2, choice="B", shown="A", done="brody",
+                weapons="-,Pistol,-", targets="-,7,-", tiles="2,1,0,2,2,2,2,2",
+                spots="water-3,boat-5,boat-6", wounds="2,0,0", hurt=5)  # fmt: skip
+
+
+def test_the_orca_as_data(orca):
+    told = said(fighting(orca))
+    gear = ["gear-machete", "gear-harpoon-line"]
+    quint = {"member": "member-quint", "place": "water", "zone": 3}
+    option = {"option": "A", "card": 1, "zone": 1, "dice": 3, "evade": 1}
+    for message in (
+        say("board-boat-intact", zone=1, damage=1, hits=3, rule="JW-83"),
+        say("board-boat-damaged", zone=2, hits=2, rule="JW-83"),
+        say("board-boat-gone", zone=3),
+        say("board-member", **quint, count=2, limit=6, gear=gear),
+        say("board-weapon", member="member-brody", gear="gear-pistol", zone=7, rule="JW-103"),
+        say("board-shark", seat=0, count=5, limit=18, cards=0, under=0),
+        say("board-option", **option, shakes=0, shown=1, rule="JW-84"),
     ):
-        assert sentence in told
-    assert "The shark chose" not in told and "Secret: The shark chose B" in words(table, 0)
+        assert message in told
+
+
+def test_only_the_shark_reads_what_it_has_chosen(orca):
+    choice = say("board-choice", seat=0, option="B", secret=1, rule="JW-132")
+    assert choice in said(fighting(orca), 0)
+    assert "board-choice" not in keys(said(fighting(orca), 1))
+
+
+def test_the_board_of_every_phase_in_english():
+    told = (Path(__file__).parent / "boards.txt").read_text(encoding="utf-8")
+    assert golden_boards.written() == told, golden_boards.__doc__
+    assert [f"=== {phase}" for phase in PHASES if f"=== {phase}\n" not in told] == []
 
 
 def log(table, text, seat, mover=0):
@@ -251,7 +294,6 @@ def test_stopping_is_offered_only_once_a_burst_has_moved(amity):
 
 def test_the_shark_reads_the_tokens_that_it_has_left_during_its_turn(amity):
     table = amity("hunt", shark="N", token="burst", tokens="-")
-    told = words(table, 0)
-    assert "The shark has 0 power tokens left, and played one this round." in told
-    assert "Tokens left: none." in told
-    assert "The shark has 1 power token left." in words(table, 1)
+    assert say("board-tokens", seat=0, count=0, played=1, rule="JW-48") in said(table, 0)
+    assert "board-shark-tokens" not in keys(said(table, 0))
+    assert say("board-tokens", seat=0, count=1, played=0, rule="JW-48") in said(table, 1)

@@ -10,10 +10,7 @@ from shoal.games.jaws.options import OPTIONS
 GAME = GameInfo(
     name="jaws",
     title="Jaws",
-    pitch="One of you is the shark, and nobody knows where; the others have eight barrels.",
     minutes="60 to 90",
-    credit="Jaws is by Prospero Hall, published by Ravensburger in 2019; the title belongs to "
-    "its owners.",
     min_players=MIN_PLAYERS,
     max_players=MAX_PLAYERS,
     version=2,

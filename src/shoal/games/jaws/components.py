@@ -8,6 +8,7 @@ Beaches N E S W are also counted 0 to 3; beach b is space ``b + 4``.
 from typing import Final
 
 from shoal.core.bits import bit, members
+from shoal.core.message import key_in
 from shoal.core.packed_arrays import i64, vec
 
 MIN_PLAYERS: Final[i64] = 2
@@ -29,11 +30,6 @@ BEACH_COUNT: Final[i64] = 4
 NO_BEACH: Final[i64] = 4
 ALL_BEACHES: Final[i64] = 15
 BEACHES: Final = ["N", "E", "S", "W"]
-BEACH_NAMES = ["North Beach", "East Beach", "South Beach", "West Beach"]
-SPACE_NAMES = [
-    "open sea 1", "open sea 2", "open sea 3", "open sea 4", *BEACH_NAMES,
-    "the west dock", "the Amity P.D.", "the Mayor's Office", "the east dock", "the shop",
-]  # fmt: skip
 DOCKS = ["5", "8"]
 DOCK_COUNT: Final[i64] = 2
 
@@ -85,7 +81,6 @@ WALK = vec[i64](distances(BY_LAND))
 
 # The crew. Quint sails the Orca, Hooper his own boat, Brody walks.
 MEMBERS: Final = ["quint", "brody", "hooper"]
-MEMBER_NAMES = ["Quint", "Brody", "Hooper"]
 QUINT: Final[i64] = 0
 BRODY: Final[i64] = 1
 HOOPER: Final[i64] = 2
@@ -140,25 +135,6 @@ EVENTS = [
     ("Shark Alert! (c)", "NNW", "SEW"),
     ("Shark Alert! (d)", "NEE", "NSW"),
     ("Helicopter", "NNEEW", ""),
-]
-# The text of each card, in a sentence.
-EVENT_TEXTS = [
-    "The shark may knock the captain of a boat it meets overboard; reboarding takes 2 actions.",
-    "One crew member has one action more this round.",
-    "No barrel is dropped at or taken from a dock this round.",
-    "The crew empties one beach and closes it.",
-    "Brody and Hooper go to one dock; the shark has one action more.",
-    "All beaches open, and none may be closed this round.",
-    "Michael swims at the open beach with fewest swimmers.",
-    "Barrels are dropped and picked up at docks for free this round.",
-    "Hooper has one action more this round.",
-    "Quint has one action more this round.",
-    "With a track of 3 or less also N, S and E.",
-    "The whole crew rushes to the beach with most swimmers.",
-    "With a track of 3 or less also N, E and W.",
-    "With a track of 3 or less also S, E and W.",
-    "With a track of 3 or less also N, S and W.",
-    "Brody may move to any island space at once.",
 ]
 # The rule of each card's text.
 EVENT_RULES = [
@@ -273,3 +249,68 @@ AMMO: Final[i64] = 512
 CAGE: Final[i64] = 1024
 MAX_GEAR_KINDS: Final[i64] = 24
 NO_KIND: Final[i64] = 24
+
+# The keys of the catalogue's words for all these.
+SPACE_WORDS: Final = [
+    "sea-1", "sea-2", "sea-3", "sea-4", "north", "east", "south", "west",
+    "west-dock", "police", "mayor", "east-dock", "shop",
+]  # fmt: skip
+GEAR_WORDS: Final = [
+    "pistol", "boat-hook", "shark-dart", "shark-cage", "machete", "harpoon-line", "chum", "ammo",
+    "rifle", "flare-gun", "gaff", "fire-axe", "baseball-bat", "tow-rope", "barrel-harness",
+    "tracking-beacon",
+]  # fmt: skip
+"""The gear cards that the catalogue knows; option ``gear`` can have others."""
+
+
+def member_word(member: i64) -> str:
+    """A member of the crew."""
+    return key_in("member", MEMBERS[member])
+
+
+def member_words(some: i64) -> list[str]:
+    """A set of members."""
+    return [member_word(member) for member in members(some)]
+
+
+def space_word(space: i64) -> str:
+    """A space of Amity."""
+    return key_in("space", SPACE_WORDS[space])
+
+
+def beach_word(beach: i64) -> str:
+    """A beach, counted from 0."""
+    return space_word(beach + FIRST_BEACH)
+
+
+def token_word(token: i64) -> str:
+    """A power token."""
+    return key_in("token", TOKENS[token])
+
+
+def event_word(event: i64) -> str:
+    """An event card. The four Shark Alerts have one name."""
+    word = EVENT_WORDS[event]
+    return key_in("event", "alert" if word.startswith("alert") else word)
+
+
+def ability_word(kind: i64) -> str:
+    """An ability card."""
+    return key_in("ability", ABILITIES[kind])
+
+
+def gear_word(name: str) -> str:
+    """A gear card; one that the catalogue does not know has its own name.
+
+    >>> gear_word("Tow-Rope"), gear_word("Big-Net")
+    ('gear-tow-rope', 'Big Net')
+    """
+    word = name.lower()
+    if word in GEAR_WORDS:
+        return key_in("gear", word)
+    return name.replace("-", " ").title()
+
+
+def option_letter(option: i64) -> str:
+    """A resurface option: A, B or C."""
+    return OPTION_LETTERS[option]

@@ -11,6 +11,7 @@ from typing import Final, final
 from shoal.core.bits import bit, shift_left
 from shoal.core.errors import BadPosition
 from shoal.core.fields.fields import CustomField
+from shoal.core.message import say
 from shoal.core.observation.features import Latest, Number, Upto
 from shoal.core.options import clip
 from shoal.core.packed_arrays import append, i16, i64, vec
@@ -193,7 +194,7 @@ class Story(CustomField):
         assert isinstance(state, Board)
         rows = [] if text == "-" else text.split(",")
         if len(rows) > MAX_ROWS_PER_ROUND * state.settings.summer:
-            raise BadPosition("story= has more rows than Act 1 can have.")
+            raise BadPosition(say("error-story-long"))
         state.knowledge = vec[i64]([pack_row(read_row(row)) for row in rows])
 
     def observe(self, state: object, viewer: i64, row: vec[i16], at: i64) -> None:
@@ -231,8 +232,8 @@ def read_row(text: str) -> list[int]:
     """One row from a position: its kind and its parts."""
     parts = [whole_number(part) for part in text.split(".")]
     if not 0 <= parts[0] < len(WIDTHS) or len(parts) != len(WIDTHS[parts[0]]) + 1:
-        raise BadPosition(f"{clip(text)} is not a row of story=.")
+        raise BadPosition(say("error-story-row", text=clip(text)))
     for part, width in zip(parts[1:], WIDTHS[parts[0]], strict=True):
         if not 0 <= part < bit(width):
-            raise BadPosition(f"{clip(text)} in story= has a number out of range.")
+            raise BadPosition(say("error-story-range", text=clip(text)))
     return parts

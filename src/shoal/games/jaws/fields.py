@@ -8,11 +8,11 @@ from typing import Final, final
 from shoal.core.bits import bit, count_bits, lowest_bit, members, shift_left
 from shoal.core.errors import BadPosition
 from shoal.core.fields.fields import CustomField, Fields
+from shoal.core.message import say
 from shoal.core.observation.features import Group, Members
 from shoal.core.options import clip
 from shoal.core.packed_arrays import append, i16, i64, vec
 from shoal.games.jaws.act1.event_phase import start_shark_turn
-from shoal.games.jaws.component_tables import MAX_GEAR_CARDS
 from shoal.games.jaws.components import (
     ABILITIES,
     ABILITY_CARDS,
@@ -64,7 +64,7 @@ from shoal.games.jaws.moves import (
     ROLL_MAUL,
     SPEED_BURST,
 )
-from shoal.games.jaws.options import Settings
+from shoal.games.jaws.options import MAX_GEAR_CARDS, Settings
 from shoal.games.jaws.state import Board, tokens_known
 
 ONCE_A_ROUND: Final = ["launch", "binoculars", "close", "finder"]
@@ -232,7 +232,7 @@ def put_hits(board: Board, hits: vec[i64]) -> None:
     """Lay the dice out with these hits."""
     due = dice_lie(board)
     if len(hits) != due:
-        raise BadPosition(f"thrown= takes the hits on {due} dice.")
+        raise BadPosition(say("error-thrown-dice", due=int(due)))
     board.thrown = 0
     for die in range(due):
         board.thrown |= shift_left(hits[die], HIT_BITS * die)
@@ -281,7 +281,7 @@ class GearField(CustomField):
         assert isinstance(state, Board)
         places = text.split("/")
         if len(places) != len(GEAR_PLACES):
-            raise BadPosition("gear= takes six places: the crew, not divided, attached, discarded.")
+            raise BadPosition(say("error-gear-places"))
         place_gear(state, [[] if place == "-" else place.split(",") for place in places])
 
     def observe(self, state: object, viewer: i64, row: vec[i16], at: i64) -> None:
@@ -338,17 +338,17 @@ def place_gear(board: Board, places: list[list[str]]) -> None:
     board.gear = vec[i64](sets[:CREW_SIZE])
     board.pool, board.attached, board.gear_gone = sets[CREW_SIZE:]
     if free & ~settings.deck:
-        raise BadPosition("gear= leaves out one of a member's own cards.")
+        raise BadPosition(say("error-gear-missing"))
     board.gear_deck = free
 
 
 def free_card(settings: Settings, free: i64, name: str) -> i64:
     """The first free card of that name, as a bit."""
     if name not in settings.names:
-        raise BadPosition(f"There is no gear called {clip(name)}.")
+        raise BadPosition(say("error-gear-unknown", text=clip(name)))
     cards = free & settings.kind_cards[settings.names.index(name)]
     if cards == 0:
-        raise BadPosition(f"gear= names more {name} than there are.")
+        raise BadPosition(say("error-gear-many", gear=name))
     return cards & -cards
 
 
@@ -393,14 +393,14 @@ class AbilityField(CustomField):
         words = [] if text == "-" else text.split(",")
         if any(word not in ABILITIES for word in words):
             raise BadPosition(
-                f"{self.name}={clip(text)} should name some of {', '.join(ABILITIES)}."
+                say("error-ability-names", field=self.name, text=clip(text), abilities=ABILITIES)
             )
         kinds = [ABILITIES.index(word) for word in words]
         if kinds != sorted(kinds):
-            raise BadPosition(f"{self.name}= names its cards in the order {', '.join(ABILITIES)}.")
+            raise BadPosition(say("error-ability-order", field=self.name, abilities=ABILITIES))
         for word in words:
             if words.count(word) > ABILITY_COPIES:
-                raise BadPosition(f"{self.name}= names {word} more than twice.")
+                raise BadPosition(say("error-ability-often", field=self.name, ability=word))
         self.put(state, kinds)
 
     def observe(self, state: object, viewer: i64, row: vec[i16], at: i64) -> None:

@@ -8,6 +8,7 @@ from typing import final
 
 from shoal.core.bits import bit, count_bits, members, nth_bit
 from shoal.core.game import Game, GameInfo
+from shoal.core.message import say
 from shoal.core.options import Value
 from shoal.core.packed_arrays import i64
 from shoal.core.rng import Rng
@@ -122,12 +123,10 @@ class Jaws(Game):
         return after.fin != NO_ZONE or after.round > state.round or after.ending != state.ending
 
     def check_position(self, state: State) -> None:
-        """Raise BadPosition, with a sentence, at the first thing that is wrong."""
+        """Raise BadPosition at the first thing that is wrong."""
         position = own(state)
         ended = position.ending != GOING_ON
-        require(
-            ended == (position.phase == OVER), "stage=over must have an ending= other than none."
-        )
+        require(ended == (position.phase == OVER), say("error-stage-over"))
         if is_act1(position):
             check_act1(position)
         else:

@@ -9,6 +9,7 @@ from typing import final
 
 from shoal.core.bits import count_bits, members
 from shoal.core.errors import BadNotation
+from shoal.core.message import say
 from shoal.core.options import clip
 from shoal.core.packed_arrays import i64
 from shoal.core.state import State
@@ -57,9 +58,7 @@ class JawsNotation(Notation):
         if text in self.move_texts:
             return self.move_texts.index(text)
         verbs = sorted({known.partition(" ")[0] for known in self.move_texts})
-        raise BadNotation(
-            f"{clip(text)} is not a move of Jaws; moves begin with {', '.join(verbs)}."
-        )
+        raise BadNotation(say("error-not-a-move", text=clip(text), verbs=verbs))
 
     def write_chance(self, state: State, outcome: i64) -> str:
         position = own(state)
@@ -70,15 +69,15 @@ class JawsNotation(Notation):
     def read_chance(self, state: State, text: str) -> i64:
         position = own(state)
         if position.outcomes() == 0:
-            raise BadNotation("Nothing is drawn or rolled here.")
+            raise BadNotation(say("error-no-chance"))
         if draws_card(position):
             cards = cards_to_draw(position)
             if text in cards:
                 return cards.index(text)
-            raise BadNotation(f"{clip(text)} cannot be drawn here.")
+            raise BadNotation(say("error-not-drawn", text=clip(text)))
         verb, _, faces = text.partition(" ")
         if verb != "roll":
-            raise BadNotation(f"{clip(text)} is not a throw: say roll and the faces.")
+            raise BadNotation(say("error-say-roll", text=clip(text)))
         return read_dice(faces, dice_to_roll(position), FACES)
 
 
@@ -180,12 +179,3 @@ def draws_card(state: JawsState) -> bool:
         or phase == DEAL_ABILITIES
         or phase == DEAL_GEAR
     )
-
-
-def counted(number: i64, thing: str) -> str:
-    """A number with its noun.
-
-    >>> counted(1, "swimmer"), counted(2, "swimmer")
-    ('1 swimmer', '2 swimmers')
-    """
-    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"

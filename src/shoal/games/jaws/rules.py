@@ -11,6 +11,7 @@ from typing import Final, final
 from shoal.core.bits import bit, count_bits, lowest_bit
 from shoal.core.errors import BadPosition
 from shoal.core.fields.fields import Fields
+from shoal.core.message import say
 from shoal.core.packed_arrays import append, i64, vec
 from shoal.core.state import EVERYTHING, SEVERAL, State, ranks_by
 from shoal.games.jaws.act1.crew_phase import crew_phase_moves, play_crew_phase
@@ -240,7 +241,7 @@ class JawsState(Board):
         """Lay out the act of the phase that was read."""
         act1 = is_act1(self)
         if self.settings.acts == (ONLY_ACT_2 if act1 else ONLY_ACT_1):
-            raise BadPosition(f"There is no stage={PHASES[phase]} in the act that is played.")
+            raise BadPosition(say("error-no-stage", stage=PHASES[phase]))
         if not act1:
             begin_orca(self)
             self.phase = phase

@@ -2,6 +2,7 @@
 
 from shoal.core.bits import bit, count_bits
 from shoal.core.errors import BadPosition
+from shoal.core.message import Message, say
 from shoal.core.packed_arrays import i64
 from shoal.games.jaws.act1.crew_phase import SEARCHED, begin_turn, has_free_move
 from shoal.games.jaws.act1.event_phase import asks_crew
@@ -20,7 +21,6 @@ from shoal.games.jaws.components import (
     HOOPER,
     ISLAND,
     LAST_BARREL,
-    MEMBER_NAMES,
     NEWS,
     NO_BEACH,
     NO_EVENT,
@@ -33,6 +33,7 @@ from shoal.games.jaws.components import (
     TOKEN_COUNT,
     TOKENS,
     WATERS,
+    member_word,
 )
 from shoal.games.jaws.crew_knowledge import (
     BOARD_HOOPER,
@@ -79,15 +80,15 @@ from shoal.games.jaws.state import (
 BOATS = bit(QUINT) | bit(HOOPER)
 
 
-def space_word(space: i64) -> str:
+def space_name(space: i64) -> str:
     """A space as positions name it."""
     return SPACES[space] if space < NOWHERE else "-"
 
 
-def require(fits: bool, sentence: str) -> None:  # noqa: FBT001 - reads as a sentence
-    """Raise BadPosition with this sentence unless the position fits."""
+def require(fits: bool, error: Message) -> None:  # noqa: FBT001 - reads as a sentence
+    """Raise BadPosition with this message unless the position fits."""
     if not fits:
-        raise BadPosition(sentence)
+        raise BadPosition(error)
 
 
 def check_act1(state: JawsState) -> None:
@@ -104,29 +105,31 @@ def check_act1(state: JawsState) -> None:
 
 def check_pieces(state: JawsState) -> None:
     """Swimmers, barrels, track and beaches."""
-    require(swimmers_left(state) >= 0, "swimmers= has more than the 15 swimmers there are (JW-6).")
+    require(swimmers_left(state) >= 0, say("error-swimmers", rule="JW-6"))
     barrels = state.orca + state.aboard + state.carried + state.shop + state.stuck
     barrels += sum(state.docks) + sum(state.floating)
-    require(barrels == BARRELS, f"The position has {barrels} barrels instead of {BARRELS} (JW-5).")
+    require(
+        barrels == BARRELS, say("error-barrels", count=int(barrels), due=int(BARRELS), rule="JW-5")
+    )
     by_barrel = state.phase == OVER and state.ending == BY_BARREL
     require(
         (state.stuck == LAST_BARREL) == by_barrel,
-        "stuck=2 and stage=over ending=barrel go together (JW-71).",
+        say("error-ending-barrel", rule="JW-71"),
     )
     by_swimmers = state.phase == OVER and state.ending == BY_SWIMMERS
     require(
         track_is_full(state) == by_swimmers,
-        "A full swimmer track and ending=swimmers go together (JW-71).",
+        say("error-ending-swimmers", rule="JW-71"),
     )
     require(
         state.opening == 0 or state.closed != NO_BEACH,
-        "opening=1 needs a closed beach, but closed= names none.",
+        say("error-opening"),
     )
     if state.closed != NO_BEACH:
         beach = BEACHES[state.closed]
         require(
             swimmers_at(state, state.closed) == 0,
-            f"There cannot be swimmers at beach {beach}: it is closed (JW-65).",
+            say("error-closed-beach", beach=beach, rule="JW-65"),
         )
 
 
@@ -135,26 +138,27 @@ def check_people(state: JawsState) -> None:
     for captain in (QUINT, HOOPER):
         require(
             state.at[captain] < WATERS,
-            f"{MEMBER_NAMES[captain]} cannot be at {space_word(state.at[captain])}: "
-            "boats stay in the water.",
+            say(
+                "error-boat-place", member=member_word(captain), space=space_name(state.at[captain])
+            ),
         )
     brody = state.at[BRODY]
     require(
         brody <= SHOP and bool(ISLAND >> brody & 1),
-        f"Brody cannot be at {space_word(brody)}: he stays on the island.",
+        say("error-brody-place", space=space_name(brody)),
     )
     require(
         state.overboard & ~BOATS == 0,
-        "Brody cannot be overboard: only Quint and Hooper can (JW-25).",
+        say("error-brody-overboard", rule="JW-25"),
     )
     require(
         state.meeple == NOWHERE or state.meeple < WATERS,
-        f"The shark cannot have been seen at {space_word(state.meeple)}: it stays in the water.",
+        say("error-seen-place", space=space_name(state.meeple)),
     )
     if state.phase != CHOOSE_START:
         require(
             state.place < WATERS,
-            f"shark={space_word(state.place)} is not a space with water (JW-14).",
+            say("error-shark-place", space=space_name(state.place), rule="JW-14"),
         )
 
 
@@ -162,49 +166,49 @@ def check_cards(state: JawsState) -> None:
     """The event deck and the round."""
     require(
         1 <= state.round <= state.settings.summer,
-        f"round={state.round} is impossible: Act 1 has rounds 1 to {state.settings.summer}.",
+        say("error-round-act1", round=int(state.round), last=int(state.settings.summer)),
     )
     event = state.event
     if event == NO_EVENT:
         require(
             state.phase <= DRAW_EVENT,
-            f"event= must name a card: in stage={PHASES[state.phase]} one has been drawn (JW-18).",
+            say("error-event-missing", stage=PHASES[state.phase], rule="JW-18"),
         )
     else:
         require(
             not state.events >> event & 1,
-            f"Event card {EVENT_WORDS[event]} cannot be drawn and still in the deck (JW-20).",
+            say("error-event-twice", event=EVENT_WORDS[event], rule="JW-20"),
         )
     news = state.phase > ANSWER_EVENT and event == NEWS
     given = state.extra != NO_MEMBER
     require(
         given == news or (state.phase == OVER and news),
-        "extra= must name a member after the event card news, and nobody otherwise (JW-24).",
+        say("error-extra", rule="JW-24"),
     )
     if state.phase == ANSWER_EVENT:
-        require(asks_crew(state), "stage=event needs an event card that asks the crew something.")
+        require(asks_crew(state), say("error-stage-event"))
 
 
 def check_turns(state: JawsState) -> None:
     """The turns of the crew."""
-    require(state.used < 2 * SEARCHED, "used= names an unknown action.")
+    require(state.used < 2 * SEARCHED, say("error-used-unknown"))
     if state.phase == CREW_TURN:
         check_active(state)
         return
     require(
         state.active == NO_MEMBER and state.actions == 0,
-        "active= and actions= must be empty outside of a member's turn.",
+        say("error-active-outside"),
     )
-    require(state.glide == 0, "glide=1 is possible only in Hooper's turn (JW-67).")
+    require(state.glide == 0, say("error-glide", rule="JW-67"))
     if state.phase == PICK_MEMBER:
         require(
             count_bits(state.done) < CREW_SIZE - 1,
-            "stage=pick needs two members who have not had their turn.",
+            say("error-stage-pick"),
         )
     else:
-        require(state.done == 0, "done= must be empty outside of the crew's turns (JW-54).")
+        require(state.done == 0, say("error-done-outside", rule="JW-54"))
         if state.phase != OVER:
-            require(state.used == 0, "used= must be empty before the crew's turns (JW-54).")
+            require(state.used == 0, say("error-used-early", rule="JW-54"))
 
 
 def check_active(state: JawsState) -> None:
@@ -212,23 +216,23 @@ def check_active(state: JawsState) -> None:
     member = state.active
     require(
         member != NO_MEMBER and not state.done >> member & 1,
-        "active= must name a member who is not in done= (JW-54).",
+        say("error-active-done", rule="JW-54"),
     )
     actions, glide = state.actions, state.glide
-    require(glide == 0 or member == HOOPER, "glide=1 is possible only in Hooper's turn (JW-67).")
+    require(glide == 0 or member == HOOPER, say("error-glide", rule="JW-67"))
     begin_turn(state, member)
     max_actions = state.actions
     state.actions, state.glide = actions, glide
     require(
         actions <= max_actions <= CREW_ACTIONS + 1,
-        f"actions={actions} is too many: this turn has {max_actions} actions.",
+        say("error-actions", actions=int(actions), most=int(max_actions)),
     )
     require(
         glide == 0 or actions < max_actions,
-        "glide=1 is impossible before the first action of a turn (JW-67).",
+        say("error-glide-early", rule="JW-67"),
     )
     left = actions + glide > 0 or has_free_move(state)
-    require(left, "This turn would be over: it has no actions left.")
+    require(left, say("error-member-turn-over"))
 
 
 def check_secrets(state: JawsState) -> None:
@@ -236,22 +240,22 @@ def check_secrets(state: JawsState) -> None:
     token = state.token
     require(
         token == 0 or not state.tokens >> (token - 1) & 1,
-        f"Token {TOKENS[token]} cannot be both chosen and left in tokens= (JW-48).",
+        say("error-token-twice", token=TOKENS[token], rule="JW-48"),
     )
     hunting = state.phase in (HUNT, SPEED_BURST)
     reported = state.played == (1 if token else 0) and state.phase in (PICK_MEMBER, CREW_TURN, OVER)
     require(
         (state.played == 0 and (token == 0 or hunting)) or reported,
-        "played= does not agree with token=: it is 1 once the token has been reported.",
+        say("error-played-token"),
     )
     if state.phase in (CHOOSE_TOKEN, HUNT, SPEED_BURST):
-        require(state.meeple == NOWHERE, "meeple= must be empty during the shark's turn.")
+        require(state.meeple == NOWHERE, say("error-meeple"))
         check_hunt(state)
     else:
         resting = state.strokes + state.rush + state.rushed + sum(state.bites) + state.bit_michael
         require(
             resting + state.touched + state.knocked == 0,
-            "The position has parts of a shark's turn, but it is not the shark's turn.",
+            say("error-hunt-outside"),
         )
 
 
@@ -260,55 +264,55 @@ def check_hunt(state: JawsState) -> None:
     max_strokes = shark_actions(state)
     require(
         state.strokes <= max_strokes,
-        f"strokes={state.strokes} is too many: the shark has {max_strokes} actions (JW-42).",
+        say("error-strokes", strokes=int(state.strokes), most=int(max_strokes), rule="JW-42"),
     )
     for beach in range(BEACH_COUNT):
         require(
             state.bites[beach] <= state.swimmers[beach],
-            f"bites= has more swimmers than there are at beach {BEACHES[beach]}.",
+            say("error-bites", beach=BEACHES[beach]),
         )
     require(
         state.bit_michael == 0 or state.michael != NO_BEACH,
-        "Michael cannot be eaten: he is not in the water.",
+        say("error-michael"),
     )
     require(
         state.touched & ~sensors(state) == 0,
-        "touched= names a space without a barrel; only barrels have motion sensors (JW-47).",
+        say("error-touched", rule="JW-47"),
     )
     require(
         state.knocked & ~BOATS == 0,
-        "Brody cannot be knocked overboard: only Quint and Hooper can (JW-25).",
+        say("error-knock-brody", rule="JW-25"),
     )
     require(
         state.knocked == 0 or state.event == GARDNER,
-        "Nobody can be knocked overboard without the event card gardner (JW-25).",
+        say("error-knock-event", rule="JW-25"),
     )
     require(
         state.knocked & state.overboard == 0,
-        "A member in overboard= cannot be knocked overboard again (JW-25).",
+        say("error-knock-again", rule="JW-25"),
     )
     require(
         state.rushed == 0 or state.token in (BURST, FRENZY),
-        "rushed=1 needs the token burst or frenzy.",
+        say("error-rushed"),
     )
     if state.phase == CHOOSE_TOKEN:
         check_before_token(state, max_strokes)
     elif state.phase == SPEED_BURST:
         require(
             state.token == BURST and state.rushed == 1,
-            "stage=rush needs token=burst and rushed=1 (JW-51).",
+            say("error-stage-rush", rule="JW-51"),
         )
         require(
             state.strokes < max_strokes,
-            "strokes= is too many: the Speed Burst has cost an action (JW-51).",
+            say("error-strokes-burst", rule="JW-51"),
         )
         going = state.rush > 0 or may_knock(state)
-        require(going, "The Speed Burst would be over: rush= is 0 (JW-51).")
+        require(going, say("error-burst-over", rule="JW-51"))
     else:
-        require(state.rush == 0, "rush= must be 0 outside of stage=rush (JW-51).")
+        require(state.rush == 0, say("error-rush-outside", rule="JW-51"))
         require(
             state.strokes > 0 or may_knock(state),
-            "The shark's turn would be over: it has no actions left.",
+            say("error-hunt-over"),
         )
 
 
@@ -316,12 +320,12 @@ def check_before_token(state: JawsState, max_strokes: i64) -> None:
     """Nothing has been done before the token is chosen."""
     require(
         state.tokens != 0 and state.token == 0,
-        "stage=token needs token=none and at least one token in tokens= (JW-43).",
+        say("error-stage-token", rule="JW-43"),
     )
     quiet = state.rush + state.rushed + sum(state.bites) + state.bit_michael + state.knocked == 0
     require(
         quiet and state.strokes == max_strokes,
-        "The shark cannot have done anything in stage=token (JW-43).",
+        say("error-stage-token-done", rule="JW-43"),
     )
 
 
@@ -329,18 +333,18 @@ def check_knowledge(state: JawsState) -> None:
     """Boards and reports alternate, and in the shark's turn the last row is the board."""
     require(
         (state.base >> 1) + (state.base & 1) <= TOKEN_COUNT,
-        f"base={state.base} stands for more than {TOKEN_COUNT} tokens (JW-12).",
+        say("error-base", base=int(state.base), most=int(TOKEN_COUNT), rule="JW-12"),
     )
     kinds = [int(entry & KIND_MASK) for entry in state.knowledge]
     open_board = False
     for entry, kind in zip(state.knowledge, kinds, strict=True):
-        require((kind == REPORT_ROW) == open_board, "story= must have one report after each board.")
+        require((kind == REPORT_ROW) == open_board, say("error-story-report"))
         open_board = kind == BOARD_ROW
         check_row(unpack_row(entry))
     hunting = state.phase in (CHOOSE_TOKEN, HUNT, SPEED_BURST)
     require(
         open_board == hunting,
-        "story= must end with a board in the shark's turn, and with something else otherwise.",
+        say("error-story-end"),
     )
     if hunting:
         check_last_board(state)
@@ -355,10 +359,10 @@ def check_tokens(state: JawsState) -> None:
         if row[0] == REPORT_ROW:
             played = row[REPORT_TOKEN]
             left -= played
-            require(left >= 0, "story= has more tokens played than there are (JW-12).")
-    require(left == tokens_known(state), "tokens= does not agree with base= and story=.")
+            require(left >= 0, say("error-story-tokens", rule="JW-12"))
+    require(left == tokens_known(state), say("error-tokens"))
     if state.phase in (PICK_MEMBER, CREW_TURN):
-        require(played == state.played, "played= does not agree with story=.")
+        require(played == state.played, say("error-played-story"))
 
 
 def check_row(row: list[int]) -> None:
@@ -367,12 +371,12 @@ def check_row(row: list[int]) -> None:
         fits = row[BOARD_MICHAEL] <= NO_BEACH and row[BOARD_QUINT] < WATERS
         fits = fits and row[BOARD_HOOPER] < WATERS
         fits = fits and SHARK_ACTIONS <= row[BOARD_STROKES] <= SHARK_ACTIONS + 1
-        require(fits and row[BOARD_OVERBOARD] & ~BOATS == 0, "A board in story= is out of range.")
+        require(fits and row[BOARD_OVERBOARD] & ~BOATS == 0, say("error-story-board-range"))
     elif row[0] == REPORT_ROW:
-        require(row[REPORT_OVERBOARD] & ~BOATS == 0, "A report in story= is out of range.")
+        require(row[REPORT_OVERBOARD] & ~BOATS == 0, say("error-story-report-range"))
     else:
         fits = row[LOOK_TOOL] <= BY_FINDER and row[LOOK_SPACE] < WATERS
-        require(fits and row[LOOK_ANSWER] <= THERE, "An answer in story= is out of range.")
+        require(fits and row[LOOK_ANSWER] <= THERE, say("error-story-answer-range"))
 
 
 def check_last_board(state: JawsState) -> None:
@@ -381,7 +385,7 @@ def check_last_board(state: JawsState) -> None:
     before.knowledge = before.knowledge[:-1]
     note_board(before)
     same = before.knowledge[len(before.knowledge) - 1] == state.knowledge[len(state.knowledge) - 1]
-    require(same, "The last board of story= is not the board of this position.")
+    require(same, say("error-story-board"))
 
 
 def check_start(state: JawsState) -> None:
@@ -405,4 +409,4 @@ def check_start(state: JawsState) -> None:
         and len(state.knowledge) == 0
         and state.base == fresh.base
     )
-    require(same, "In stage=start everything must be as at the start of the game (JW-14).")
+    require(same, say("error-stage-start", rule="JW-14"))

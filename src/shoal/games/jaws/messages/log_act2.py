@@ -17,15 +17,11 @@ from shoal.games.jaws.components import (
     NO_ZONE,
     SHARK,
     ZONES,
-)
-from shoal.games.jaws.messages.log_attacks import attack_log, dice_log, result_log
-from shoal.games.jaws.messages.word_keys import (
     ability_word,
-    card_word,
-    kind_word,
     member_word,
     option_letter,
 )
+from shoal.games.jaws.messages.log_attacks import attack_log, dice_log, result_log
 from shoal.games.jaws.moves import (
     ABILITY,
     BY_TIME,
@@ -49,7 +45,7 @@ from shoal.games.jaws.moves import (
     TARGET,
     WEAPON,
 )
-from shoal.games.jaws.options import ONLY_ACT_2
+from shoal.games.jaws.options import ONLY_ACT_2, card_word, kind_word
 from shoal.games.jaws.rules import JawsState
 
 

@@ -22,8 +22,8 @@ from shoal.games.jaws.components import (
     STRENGTH,
     WAVES,
     ZONES,
+    member_word,
 )
-from shoal.games.jaws.messages.word_keys import card_word, kind_word, member_word
 from shoal.games.jaws.moves import (
     AMMO,
     ATTACK,
@@ -50,6 +50,7 @@ from shoal.games.jaws.moves import (
     SECOND_BITE,
     STAY,
 )
+from shoal.games.jaws.options import card_word, kind_word
 from shoal.games.jaws.rules import JawsState
 
 # Decisions.

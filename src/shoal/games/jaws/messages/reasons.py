@@ -24,8 +24,10 @@ from shoal.games.jaws.components import (
     VAUGHN,
     WATERS,
     WEST_DOCK,
+    beach_word,
+    member_word,
+    space_word,
 )
-from shoal.games.jaws.messages.word_keys import beach_word, member_word, space_word
 from shoal.games.jaws.moves import (
     BEACH,
     BINOCULARS,

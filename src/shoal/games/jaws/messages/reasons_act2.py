@@ -17,9 +17,9 @@ from shoal.games.jaws.components import (
     NO_ABILITY,
     OPTION_COUNT,
     ZONES,
+    member_word,
 )
 from shoal.games.jaws.evaluator_act2 import average_wounds, best_from, expected_wounds
-from shoal.games.jaws.messages.word_keys import kind_word, member_word
 from shoal.games.jaws.moves import (
     ABILITY,
     AMMO,
@@ -49,6 +49,7 @@ from shoal.games.jaws.moves import (
     TURN,
     WEAPON,
 )
+from shoal.games.jaws.options import kind_word
 from shoal.games.jaws.rules import JawsState
 
 

@@ -19,9 +19,11 @@ from shoal.games.jaws.components import (
     FRENZY,
     GARDNER,
     GONE,
+    HELICOPTER,
     HOOPER,
     JULY,
     MAYOR,
+    NEWS,
     NO_MEMBER,
     OFF_BOARD,
     PD,
@@ -29,9 +31,8 @@ from shoal.games.jaws.components import (
     ROAST,
     SHOP,
     STEPS,
+    WRONG_SHARK,
     ZONES,
-)
-from shoal.games.jaws.messages.word_keys import (
     ability_word,
     beach_word,
     event_word,
@@ -155,9 +156,20 @@ def why_not_act1(state: JawsState, seat: i64, move: i64) -> Message:
     if phase == PICK_MEMBER and TURN <= move < RESCUE:
         return why_not_turn(state, seat, move - TURN)
     if phase == ANSWER_EVENT and BEACH <= move < DOCK:
-        beach, event = beach_word(move - BEACH), event_word(state.event)
-        return say("no-event-beach", space=beach, event=event, rule=EVENT_RULES[state.event])
+        return why_not_beach(state, move - BEACH)
     return by_phase(state)
+
+
+def why_not_beach(state: JawsState, beach: i64) -> Message:
+    """A beach that an event card does not offer, or a card that asks for something else."""
+    event, rule = event_word(state.event), EVENT_RULES[state.event]
+    if state.event == NEWS:
+        return say("no-event-member", event=event, rule=rule)
+    if state.event == WRONG_SHARK:
+        return say("no-event-dock", event=event, rule=rule)
+    if state.event == HELICOPTER:
+        return say("no-event-landing", event=event, rule=rule)
+    return say("no-event-beach", space=beach_word(beach), event=event, rule=rule)
 
 
 def by_phase(state: JawsState) -> Message:

@@ -1,87 +1,54 @@
 // @ts-check
-/** Texts of Jaws outside its board: sides, roles, options. */
+/** Jaws outside its board: who plays whom, and which options matter. */
+import { keyIn } from "../../../web/model/messages/messages.js";
 
 /** @import { About } from "../../../web/model/game-wording.js" */
 
-const MEMBERS = /** @type {Record<string, string>} */ ({
-  quint: "Quint",
-  brody: "Brody",
-  hooper: "Hooper",
-});
+const CREW = "quint,brody,hooper";
 
-/** The members of the crew in an order like `quint,brody,hooper`. */
-function members(/** @type {string} */ order) {
-  return order.split(",").map((name) => MEMBERS[name]);
+/**
+ * The members that each seat plays alone and shares, the shark's seat first; of three players, two
+ * share a member.
+ */
+export function membersOf(/** @type {number} */ players, /** @type {string} */ order = CREW) {
+  const [first, second, third] = order.split(",");
+  const nobody = { own: /** @type {string[]} */ ([]), shared: "" };
+  if (players === 2) return [nobody, { own: CREW.split(","), shared: "" }];
+  if (players === 3)
+    return [nobody, { own: [first], shared: third }, { own: [second], shared: third }];
+  return [nobody, ...[first, second, third].map((one) => ({ own: [one], shared: "" }))];
 }
 
-const CREWS = [
-  "quint,brody,hooper",
-  "quint,hooper,brody",
-  "brody,quint,hooper",
-  "brody,hooper,quint",
-  "hooper,quint,brody",
-  "hooper,brody,quint",
-];
-
-/** The role of each seat, the shark's first; of three players, two share a crew member. */
-export function membersOf(/** @type {number} */ players, /** @type {string} */ order = CREWS[0]) {
-  const [first, second, third] = members(order);
-  if (players === 2) return ["", members(CREWS[0]).join(", ")];
-  if (players === 3) return ["", `${first}, shares ${third}`, `${second}, shares ${third}`];
-  return ["", first, second, third];
-}
+const isInAct1 = (/** @type {unknown} */ _, /** @type {Record<string, unknown>} */ chosen) =>
+  chosen.acts !== "act2";
+const isInAct2 = (/** @type {unknown} */ _, /** @type {Record<string, unknown>} */ chosen) =>
+  chosen.acts !== "act1";
 
 /** @type {About} */
 export const about = {
-  sides: ["the shark", "the crew"],
   unscored: true,
-  roles(players, chosen) {
-    const [, ...crew] = membersOf(players, String(chosen.crew ?? CREWS[0]));
-    return ["the shark", ...(players === 2 ? ["the whole crew"] : crew)];
+  roles(players, chosen, t) {
+    const [, ...crew] = membersOf(players, String(chosen.crew ?? CREW));
+    if (players === 2) return [t("role-shark"), t("role-crew")];
+    const role = (/** @type {{ own: string[], shared: string }} */ { own: [one], shared }) =>
+      shared
+        ? t("role-shares", {
+            member: keyIn("role-member", one),
+            shared: keyIn("role-member", shared),
+          })
+        : t(keyIn("role-member", one));
+    return [t("role-shark"), ...crew.map(role)];
   },
   options: {
-    acts: {
-      title: "Acts",
-      choices: { both: "Both acts", act1: "Act 1 only", act2: "Act 2 only" },
-    },
-    crew: {
-      title: "Who plays whom",
-      choices: Object.fromEntries(CREWS.map((order) => [order, members(order).join(", ")])),
-      matters: (players) => players > 2,
-    },
-    brody: {
-      title: "Where Brody starts",
-      choices: { 6: "Space 6", 7: "Space 7" },
-      matters: (_, chosen) => chosen.acts !== "act2",
-    },
-    reclose: { title: "Re-closing a beach", matters: (_, chosen) => chosen.acts !== "act2" },
-    helicopter: {
-      title: "Who flies Brody",
-      choices: { brody: "The player of Brody", crew: "Anyone in the crew" },
-      matters: (players, chosen) => players > 2 && chosen.acts !== "act2",
-    },
-    frenzy: {
-      title: "Feeding Frenzy",
-      choices: { each: "Every bite of the round", once: "One bite" },
-      matters: (_, chosen) => chosen.acts !== "act2",
-    },
-    maul: {
-      title: "Maul Again",
-      choices: { any: "Any one attack", main: "The main attack" },
-      matters: (_, chosen) => chosen.acts !== "act1",
-    },
-    summer: { title: "Rounds in Act 1", matters: (_, chosen) => chosen.acts !== "act2" },
-    dusk: { title: "Rounds in Act 2", matters: (_, chosen) => chosen.acts !== "act1" },
-    shark_wounds: { title: "Wounds of the shark", matters: (_, chosen) => chosen.acts !== "act1" },
-    crew_wounds: {
-      title: "Wounds per crew member",
-      matters: (_, chosen) => chosen.acts !== "act1",
-    },
-    track: { title: "Cards for swimmers eaten" },
-    die: { title: "Faces of a die" },
-    edges: { title: "Zones that touch" },
-    tiles: { title: "Parts of the Orca" },
-    resurface: { title: "Resurface cards" },
-    gear: { title: "Gear cards" },
+    crew: { matters: (players) => players > 2 },
+    brody: { matters: isInAct1 },
+    reclose: { matters: isInAct1 },
+    helicopter: { matters: (players, chosen) => players > 2 && isInAct1(players, chosen) },
+    frenzy: { matters: isInAct1 },
+    maul: { matters: isInAct2 },
+    summer: { matters: isInAct1 },
+    dusk: { matters: isInAct2 },
+    shark_wounds: { matters: isInAct2 },
+    crew_wounds: { matters: isInAct2 },
   },
 };

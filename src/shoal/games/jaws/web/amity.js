@@ -1,12 +1,13 @@
 // @ts-check
 /** Amity Island: four open seas around a ring of coast, the shop in the middle. */
-import { html, Spot, classes } from "../../../web/ui/ui.js";
+import { html, Spot, classes, keyIn, useText } from "../../../web/ui/ui.js";
 import { Shark } from "../../../web/ui/art.js";
 import { SIZE, SPACES, kindOf, landOf, nameLine, slotOf, thingAt, waterOf } from "./island.js";
 import { Barrel, Bather, ClosedSign, Member } from "./pieces.js";
 import { swimsAt } from "./places.js";
-import { words } from "./words.js";
+import { memberWord, spaceWord, wordText } from "./word-keys.js";
 
+/** @import { Text } from "../../../web/ui/ui.js" */
 /** @import { Amity as Facts } from "./facts.js" */
 
 const MEMBERS = ["quint", "brody", "hooper"];
@@ -23,18 +24,19 @@ export function Amity(
     chances,
   },
 ) {
+  const t = useText();
   const same = was.act === 1;
   return html`<svg
     class="amity"
     viewBox=${`0 0 ${SIZE.x} ${SIZE.y}`}
     role="group"
-    aria-label=${words.amity(facts.round)}
+    aria-label=${t("page-amity", { round: facts.round })}
   >
     ${SPACES.map((space) => html`<${Space} key=${space} space=${space} facts=${facts} highlighted=${highlighted.has(space)} on=${on === space} press=${() => press(space)} chance=${chances?.[space]} />`)}
     <g class="amity-over" aria-hidden="true">
       ${SPACES.filter((space) => highlighted.has(space)).map((space) => html`<${Outline} key=${`c${space}`} space=${space} name="amity-casing" />`)}
       ${SPACES.filter((space) => highlighted.has(space)).map((space) => html`<${Outline} key=${space} space=${space} name="highlight-ring" />`)}
-      ${same ? SPACES.flatMap((space) => changed(space, facts, was)).map(({ x, y }) => html`<circle key=${`${x} ${y}`} class="changed" cx=${x} cy=${y} r="26" />`) : null}
+      ${same ? SPACES.flatMap((space) => changed(t, space, facts, was)).map(({ x, y }) => html`<circle key=${`${x} ${y}`} class="changed" cx=${x} cy=${y} r="26" />`) : null}
       ${same ? MEMBERS.map((member, row) => html`<${Came} key=${member} from=${standing(member, was.crew[row])} to=${standing(member, facts.crew[row])} />`) : null}
       ${same && was.shark && facts.shark ? html`<${Came} key="shark" from=${standing("shark", was.shark)} to=${standing("shark", facts.shark)} />` : null}
       ${SPACES.map((space) => html`<${Contents} key=${space} space=${space} facts=${facts} />`)}
@@ -58,10 +60,11 @@ function Space(
     chance,
   },
 ) {
+  const t = useText();
   const kind = kindOf(space);
   const land = landOf(space);
   const water = waterOf(space);
-  return html`<${Spot} label=${words.space(space, contents(space, facts))} highlighted=${highlighted} on=${on} press=${press} class=${kind}>
+  return html`<${Spot} label=${t("page-space", { space: spaceWord(space), things: contents(t, space, facts) })} highlighted=${highlighted} on=${on} press=${press} class=${kind}>
     ${water ? html`<path class=${classes("shape", kind === "sea" ? "amity-sea" : "amity-shallow")} d=${water} />` : null}
     ${land ? html`<path class="amity-land shape" d=${land} />` : null}
     ${chance ? html`<path class="amity-chance" d=${water} style=${`opacity:${Math.min(0.8, 0.12 + chance * 1.3)}`} />` : null}
@@ -75,53 +78,62 @@ function Outline(/** @type {{ space: string, name: string }} */ { space, name })
 
 /** The chance that the shark is in a space, as a number. */
 function Chance(/** @type {{ space: string, chance?: number }} */ { space, chance }) {
+  const t = useText();
   if (!chance || chance < 0.004) return null;
   return html`<text class="amity-percent" ...${slotOf(space, "chance")}
-    >${words.belief(chance)}</text
+    >${t("page-percent", { percent: Math.round(100 * chance) })}</text
   >`;
 }
 
 /** The contents of a space as text. */
-function contents(/** @type {string} */ space, /** @type {Facts} */ facts) {
-  const told = [...lying(space, facts).map((one) => one.told)];
+function contents(/** @type {Text} */ t, /** @type {string} */ space, /** @type {Facts} */ facts) {
+  const told = lying(t, space, facts).map((one) => one.told);
   facts.crew.forEach(
     (/** @type {string} */ at, /** @type {number} */ row) =>
-      at === space && told.push(words.members[MEMBERS[row]]),
+      at === space && told.push(wordText(t, memberWord(MEMBERS[row]))),
   );
-  if (facts.meeple === space) told.push(words.seen);
-  if (facts.shark === space) told.push(words.youHere);
+  if (facts.meeple === space) told.push(t("page-seen"));
+  if (facts.shark === space) told.push(t("page-you-here"));
   return told;
 }
 
 /** Swimmers, barrels and signs in a space: the picture, the count and the text of each. */
-function lying(/** @type {string} */ space, /** @type {Facts} */ facts) {
+function lying(/** @type {Text} */ t, /** @type {string} */ space, /** @type {Facts} */ facts) {
   const beach = BEACHES.indexOf(space);
   const floating = facts.floating[SPACES.indexOf(space)] ?? 0;
   const found = [];
   const eaten = facts.bites?.[beach] ?? 0; // only the shark knows it yet
   const left = (facts.swimmers[beach] ?? 0) - eaten;
-  if (left) found.push({ what: "bather", n: String(left), told: words.swimmers(left) });
-  if (eaten) found.push({ what: "eaten", n: String(eaten), told: words.eaten(eaten) });
+  if (left)
+    found.push({ what: "bather", n: String(left), told: t("page-swimmers", { count: left }) });
+  if (eaten)
+    found.push({ what: "eaten", n: String(eaten), told: t("page-eaten", { count: eaten }) });
   if (facts.michael === space)
     found.push(
       facts.michaelbite
-        ? { what: "michael eaten", n: "M", told: words.michaelEaten }
-        : { what: "michael", n: "M", told: words.michael },
+        ? { what: "michael eaten", n: "M", told: t("page-michael-eaten") }
+        : { what: "michael", n: "M", told: t("mark-michael") },
     );
-  if (floating) found.push({ what: "barrel", n: String(floating), told: words.floating(floating) });
+  if (floating)
+    found.push({
+      what: "barrel",
+      n: String(floating),
+      told: t("page-floating", { count: floating }),
+    });
   if (facts.closed === space)
     found.push({
       what: facts.opening ? "opening" : "closed",
       n: "",
-      told: facts.opening ? words.opening : words.closed,
+      told: t(facts.opening ? "page-opening" : "page-closed"),
     });
   const ashore = { 5: facts.docks[0], 8: facts.docks[1], Shop: facts.shop }[space];
-  if (ashore) found.push({ what: "stored", n: String(ashore), told: words.barrels(ashore) });
+  if (ashore)
+    found.push({ what: "stored", n: String(ashore), told: t("page-barrels", { count: ashore }) });
   return found;
 }
 
 function Contents(/** @type {{ space: string, facts: Facts }} */ { space, facts }) {
-  const things = lying(space, facts);
+  const things = lying(useText(), space, facts);
   const afloat = things.filter((one) => one.what !== "stored");
   const stored = things.find((one) => one.what === "stored");
   return html`<g>
@@ -133,12 +145,17 @@ function Contents(/** @type {{ space: string, facts: Facts }} */ { space, facts 
 
 /** The name of a space: of docks and offices along the coast. */
 function Name(/** @type {{ space: string }} */ { space }) {
+  const t = useText();
   const kind = kindOf(space);
   if (kind !== "dock" && kind !== "office")
-    return html`<text class=${`amity-name ${kind}`} ...${slotOf(space, "name")}>${space}</text>`;
+    return html`<text class=${`amity-name ${kind}`} ...${slotOf(space, "name")}
+      >${kind === "shop" ? t(keyIn("page-short", space)) : space}</text
+    >`;
   const id = `amity-line-${space}`;
   return html`<path id=${id} d=${nameLine(space)} fill="none" /><text class="amity-name"
-      ><textPath href=${`#${id}`} startOffset="50%">${words.short[space]}</textPath></text
+      ><textPath href=${`#${id}`} startOffset="50%"
+        >${t(keyIn("page-short", space))}</textPath
+      ></text
     >`;
 }
 
@@ -162,12 +179,13 @@ function Thing(
 
 /** The places in a space where swimmers, barrels or a sign have changed. */
 function changed(
+  /** @type {Text} */ t,
   /** @type {string} */ space,
   /** @type {Facts} */ facts,
   /** @type {Facts} */ was,
 ) {
   const stored = (/** @type {{ what: string }} */ one) => one.what === "stored";
-  const [now, then] = [lying(space, facts), lying(space, was)];
+  const [now, then] = [lying(t, space, facts), lying(t, space, was)];
   const isNew = (/** @type {{ told: string }} */ one) =>
     !then.some((other) => other.told === one.told);
   const afloat = now.filter((one) => !stored(one));
@@ -209,11 +227,12 @@ function Piece(
     press,
   },
 ) {
+  const t = useText();
   const space = who === "shark" ? swimsAt(facts) : facts.crew[MEMBERS.indexOf(who)];
   const at = standing(who, space);
   if (!at) return null;
   // A figure that cannot be pressed lets the click through to the space.
-  return html`<${Spot} label=${words.members[who] ?? (facts.shark ? words.yourself : words.seen)} highlighted=${highlighted} on=${on} press=${press}
+  return html`<${Spot} label=${who === "shark" ? t(facts.shark ? "page-yourself" : "page-seen") : wordText(t, memberWord(who))} highlighted=${highlighted} on=${on} press=${press}
     class=${classes("glides", !highlighted && "passes", facts.overboard.includes(who) && "wet", who === "shark" && "amity-shark")}
     style=${`transform: translate(${at.x}px, ${at.y}px)`}>
     <g class=${who === "brody" ? "grown ashore" : "grown"}><circle class="orca-reach" r="21" />

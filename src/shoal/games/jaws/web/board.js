@@ -8,20 +8,23 @@ import {
   argumentsOf,
   classes,
   useBoardHelpers,
+  keyIn,
   useChoice,
   useState,
+  useText,
 } from "../../../web/ui/ui.js";
 import { Count, Seats } from "../../../web/ui/art.js";
 import { Amity } from "./amity.js";
 import { Legend, Orca } from "./orca.js";
 import { AmityCards, Tracks } from "./amity-cards.js";
-import { OrcaCards, gearInWords, weaponPowers } from "./orca-cards.js";
+import { OrcaCards, cardText, gearInWords, weaponPowers } from "./orca-cards.js";
 import { Die } from "./orca-fight.js";
 import { cardOf, here, meant, movesOf, placesOf } from "./places.js";
 import { membersOf } from "./about.js";
-import { named, words } from "./words.js";
+import { named } from "./move-names.js";
+import { memberWord, spaceWord } from "./word-keys.js";
 
-/** @import { BoardProps } from "../../../web/ui/ui.js" */
+/** @import { BoardProps, Text } from "../../../web/ui/ui.js" */
 /** @typedef {import("./facts.js").Amity | import("./facts.js").Orca} Facts */
 
 /** Moves that spend something or cannot be undone: a click asks for confirmation. */
@@ -32,11 +35,19 @@ const ON_BOARD = /^(to|start|beach|dock|launch|close|go|place|target|domino|ram)
 const ON_CARDS = /^(surface|show|ability|weapon) /;
 /** If the cards are far below the board, their moves are also shown beside it. */
 const isNarrow = () => matchMedia("(max-width: 63.99rem)").matches;
+/** The phases of the shark in which the crew sees nothing. */
+const IN_SECRET = new Set(["start", "token", "hunt", "rush", "surface", "ability"]);
+/** The phases in which something on the board can be tapped. */
+const TAPPED = new Set([
+  ...["start", "hunt", "rush", "pick", "crew", "event", "place", "surface", "show", "ready"],
+  ...["move", "target", "attack", "ram", "bite", "cage", "domino", "again", "bonus"],
+]);
 
 /** The board of a View. */
 export function Board(/** @type {import("../../../web/ui/ui.js").BoardProps} */ props) {
   const { view, play } = props;
   const facts = /** @type {Facts} */ (view.facts);
+  const t = useText();
   const [open, setOpen] = useChoice(view);
   const [believing, setBelieving] = useState(false);
   const amity = facts.act === 1;
@@ -46,15 +57,15 @@ export function Board(/** @type {import("../../../web/ui/ui.js").BoardProps} */ 
     const moves = movesOf(places, place);
     // A click on the figure's own space opens what can be done there.
     const asks = moves.length > 1 || place === here(facts) || WEIGHTY.test(moves[0]);
-    if (moves.length && asks) setOpen({ moves, place, question: words.whatHere(place) });
+    if (moves.length && asks) setOpen({ moves, place, question: whatHere(t, place) });
     else play(moves[0] ?? meant(facts, place));
   };
   const placing = [...new Set(argumentsOf(view.moves, "place").map((rest) => rest.split(" ")[0]))];
   const { belief } = useBoardHelpers(props, believing && amity);
   return html`<div class="jaws">
-    <${Seats} props=${{ ...props, you: words.you }} mark=${(/** @type {number} */ seat) => marks(props, seat)} />
+    <${Seats} props=${props} mark=${(/** @type {number} */ seat) => marks(t, props, seat)} />
     <div class="jaws-main">
-      <${Part} title=${heading(facts, view.seat)} class="jaws-board fills">
+      <${Part} title=${heading(t, props)} class="jaws-board fills">
         ${
           amity
             ? html`<${Amity}
@@ -75,14 +86,14 @@ export function Board(/** @type {import("../../../web/ui/ui.js").BoardProps} */ 
                 press=${press}
               />`
         }
-        <p class="jaws-highlight">${highlighted.size && words.highlighted[facts.stage] ? `${words.highlighted[facts.stage]}${highlighted.has(here(facts)) ? ` ${words.highlightedHere}` : ""}` : null}</p>
+        <p class="jaws-highlight">${highlighted.size && TAPPED.has(facts.stage) ? html`${t(keyIn("page-tap", facts.stage))} ${highlighted.has(here(facts)) ? t("page-tap-here") : null}` : null}</p>
         ${amity ? null : html`<${Legend} />`}
       </${Part}>
       <${Choices} props=${props} open=${open} setOpen=${setOpen} />
       ${
         amity && view.seat !== null && view.seat !== 0 && !view.over
           ? html`<div class="actions jaws-believing"><${Button} plain press=${() => setBelieving(!believing)}>
-        ${believing ? words.beliefOff : words.beliefOn}</${Button}></div>`
+        ${t(believing ? "page-belief-off" : "page-belief-on")}</${Button}></div>`
           : null
       }
       ${amity ? html`<${Tracks} facts=${facts} was=${props.before?.facts ?? facts} />` : null}
@@ -91,39 +102,73 @@ export function Board(/** @type {import("../../../web/ui/ui.js").BoardProps} */ 
   </div>`;
 }
 
-function heading(/** @type {Facts} */ facts, /** @type {number | null} */ seat) {
-  const parts = [facts.act === 1 ? words.amity(facts.round) : words.orca(facts.round)];
-  if (facts.active !== "-") parts.push(words.actions(facts.active, facts.actions, facts.act));
-  if (seat !== 0 && words.inSecret[facts.stage]) parts.push(words.inSecret[facts.stage]);
-  if (facts.ending !== "none") parts.push(words.endings[facts.ending]);
+/** Act and round, whose turn it is, what the crew waits for, who has won. */
+function heading(/** @type {Text} */ t, /** @type {BoardProps} */ { view, options }) {
+  const facts = /** @type {Facts} */ (view.facts);
+  const { act, round, active, actions: count, stage } = facts;
+  const parts = [t(act === 1 ? "page-amity" : "page-orca", { round })];
+  if (active !== "-") parts.push(t("page-turn", { member: memberWord(active), count, act }));
+  if (view.seat !== 0 && IN_SECRET.has(stage)) parts.push(t(keyIn("page-secret", stage)));
+  if (facts.ending !== "none") parts.push(verdict(t, facts, view.players, options));
   return parts.join(" · ");
 }
 
-function marks(
-  /** @type {import("../../../web/ui/ui.js").BoardProps} */ props,
-  /** @type {number} */ seat,
+/** Who has won, as the log says it. */
+function verdict(
+  /** @type {Text} */ t,
+  /** @type {Facts} */ { ending, track },
+  /** @type {number} */ players,
+  /** @type {Record<string, any>} */ options,
 ) {
+  const seats = Array.from({ length: players - 1 }, (_, nth) => nth + 1);
+  if (ending === "barrel" || ending === "wounds")
+    return t(ending === "barrel" ? "won-barrels" : "won-wounds", { seats });
+  if (ending === "swimmers") return t("won-swimmers", { seat: 0, track });
+  if (ending === "time")
+    return t(options.acts === "act1" ? "won-nobody-summer" : "won-nobody-night");
+  return t(ending === "sinking" ? "won-sinking" : "won-eating", { seat: 0 });
+}
+
+/** What is asked about a place or a figure where several things can be done. */
+function whatHere(/** @type {Text} */ t, /** @type {string} */ place) {
+  const [kind, zone] = place.split(" ");
+  if (zone) return t(kind === "boat" ? "page-at-boat" : "page-at-water", { zone: Number(zone) });
+  if (place === "shark") return t("page-who-attacks");
+  const isMember = ["quint", "brody", "hooper"].includes(place);
+  return t("page-at", { word: isMember ? memberWord(place) : spaceWord(place) });
+}
+
+function marks(/** @type {Text} */ t, /** @type {BoardProps} */ props, /** @type {number} */ seat) {
   const facts = /** @type {Facts} */ (props.view.facts);
   // In Act 1 the tracks stand beside the map.
+  const { own, shared } = membersOf(props.view.players, props.options.crew)[seat];
   return html`<span
-      >${words.role(seat, membersOf(props.view.players, props.options.crew)[seat])}</span
+      >${
+        seat === 0
+          ? t("page-seat-shark")
+          : t("page-seat-crew", {
+              members: own.map(memberWord),
+              shared: shared ? [memberWord(shared)] : [],
+            })
+      }</span
     >
-    ${seat === 0 && facts.act === 2 && facts.track ? html`<${Count} icon="cup" n=${facts.track} label=${words.track(facts.track)} />` : null}`;
+    ${seat === 0 && facts.act === 2 && facts.track ? html`<${Count} icon="cup" n=${facts.track} label=${t("page-track", { count: facts.track })} />` : null}`;
 }
 
 /** What a token, a card, an option or a weapon does, on its button. */
 function Meaning(/** @type {{ move: string, props: BoardProps }} */ { move, props }) {
   const [verb, what] = move.split(" ");
+  const t = useText();
   const { options, view } = props;
   const option = (/** @type {string} */ letter) =>
-    words.optionText(cardOf(options.resurface, view.facts.options["ABC".indexOf(letter)]));
+    cardText(t, cardOf(options.resurface, view.facts.options["ABC".indexOf(letter)]));
   /** @type {Record<string, (what: string) => string>} */
   const told = {
-    token: (token) => words.tokenTexts[token],
-    ability: (card) => words.abilityTexts[card],
+    token: (token) => (token === "none" ? "" : t(keyIn("token-text", token))),
+    ability: (card) => (card === "none" ? "" : t(keyIn("ability-text", card))),
     surface: option,
     show: option,
-    weapon: (name) => weaponPowers(name, options.gear),
+    weapon: (name) => weaponPowers(t, name, options.gear),
   };
   const text = told[verb]?.(what);
   return text ? html`<small class="jaws-meant">${text}</small>` : null;
@@ -138,10 +183,11 @@ function Choices(
   },
 ) {
   const { view, play } = props;
+  const t = useText();
   if (open) {
     return html`<${Actions}><span class="jaws-question">${open.question}</span>
-      ${open.moves.map((/** @type {string} */ move) => html`<${Button} key=${move} press=${() => play(move)}>${named(move)}</${Button}>`)}
-      <${Button} back press=${() => setOpen(null)}>${words.back}</${Button}></${Actions}>`;
+      ${open.moves.map((/** @type {string} */ move) => html`<${Button} key=${move} press=${() => play(move)}>${named(t, move, props)}</${Button}>`)}
+      <${Button} back press=${() => setOpen(null)} /></${Actions}>`;
   }
   if (view.moves.some((/** @type {string} */ move) => move.startsWith("maul ")))
     return html`<${Maul} props=${props} />`;
@@ -160,19 +206,20 @@ function Choices(
     /^(end|halt|hold|keep|no|stay|dive|discard|bite nobody|token none)/.test(move);
   const [dealt] = view.facts.stage === "divide" ? view.facts.gear.pool : [];
   return html`<${Actions}>
-    ${dealt ? html`<span class="jaws-question">${gearInWords(dealt, props.options.gear)}</span>` : null}
+    ${dealt ? html`<span class="jaws-question">${gearInWords(t, dealt, props.options.gear)}</span>` : null}
     ${sources.map((source) => {
       const moves = view.moves.filter((/** @type {string} */ move) => move.startsWith(source));
       const last = moves[moves.length - 1];
-      return html`<${Button} key=${source} press=${() => (moves.length > 1 ? setOpen({ moves, question: words.howMany }) : play(last))}>${moves.length > 1 ? `${named(last)} …` : named(last)}</${Button}>`;
+      return html`<${Button} key=${source} press=${() => (moves.length > 1 ? setOpen({ moves, question: t("page-how-many") }) : play(last))}>${moves.length > 1 ? t("page-more", { move: named(t, last, props) }) : named(t, last, props)}</${Button}>`;
     })}
-    ${loose.map((/** @type {string} */ move) => html`<${Button} key=${move} plain=${restful(move)} press=${() => play(move)}>${named(move, view.facts.stage)}<${Meaning} move=${move} props=${props} /></${Button}>`)}
+    ${loose.map((/** @type {string} */ move) => html`<${Button} key=${move} plain=${restful(move)} press=${() => play(move)}>${named(t, move, props)}<${Meaning} move=${move} props=${props} /></${Button}>`)}
   </${Actions}>`;
 }
 
 /** The shark's dice, some of which can be rerolled. */
 function Maul(/** @type {{ props: BoardProps }} */ { props }) {
   const { view, play } = props;
+  const t = useText();
   const [again, setAgain] = useChoice(view, /** @type {number[]} */ ([]));
   const move = `maul ${[...again].sort().join("")}`;
   const turn = (/** @type {number} */ die) =>
@@ -181,7 +228,7 @@ function Maul(/** @type {{ props: BoardProps }} */ { props }) {
         ? again.filter((/** @type {number} */ one) => one !== die)
         : [...again, die],
     );
-  return html`<${Actions}><span class="jaws-question">${words.maulAsk}</span>
+  return html`<${Actions}><span class="jaws-question">${t("page-maul-ask")}</span>
     ${view.facts.thrown.map(
       (/** @type {number} */ hits, /** @type {number} */ nth) =>
         html`<button
@@ -189,12 +236,12 @@ function Maul(/** @type {{ props: BoardProps }} */ { props }) {
           key=${nth}
           class=${classes("jaws-throw highlighted", again.includes(nth + 1) && "on")}
           aria-pressed=${again.includes(nth + 1) ? "true" : "false"}
-          aria-label=${words.dieToThrow(nth + 1, hits, again.includes(nth + 1))}
+          aria-label=${t("page-die", { number: nth + 1, hits, again: Number(again.includes(nth + 1)) })}
           onClick=${() => turn(nth + 1)}
         >
           <${Die} hits=${hits} />
         </button>`,
     )}
-    ${view.moves.includes(move) ? html`<${Button} press=${() => play(move)}>${named(move)}</${Button}>` : null}
-    <${Button} plain press=${() => play("keep")}>${named("keep")}</${Button}></${Actions}>`;
+    ${view.moves.includes(move) ? html`<${Button} press=${() => play(move)}>${named(t, move, props)}</${Button}>` : null}
+    <${Button} plain press=${() => play("keep")}>${named(t, "keep", props)}</${Button}></${Actions}>`;
 }

@@ -1,11 +1,12 @@
 // @ts-check
 /** The Orca: eight zones, each a boat tile and the water beside it. */
-import { html, Spot, classes } from "../../../web/ui/ui.js";
+import { html, Spot, classes, useText } from "../../../web/ui/ui.js";
 import { Shark } from "../../../web/ui/art.js";
 import { Figure, Member } from "./pieces.js";
 import { zonesOf } from "./places.js";
-import { words } from "./words.js";
+import { memberWord, wordText } from "./word-keys.js";
 
+/** @import { Text } from "../../../web/ui/ui.js" */
 /** @import { Orca as Facts } from "./facts.js" */
 
 const MEMBERS = ["quint", "brody", "hooper"];
@@ -47,6 +48,7 @@ export function Orca(
     press,
   },
 ) {
+  const t = useText();
   const tiles = tilesOf(options.tiles);
   // Once the shark has surfaced, the options no longer matter.
   const flags = facts.fin === "-" ? zonesOf(facts, options) : {};
@@ -56,7 +58,7 @@ export function Orca(
     class="orca"
     viewBox="0 0 486 540"
     role="group"
-    aria-label=${words.orca(facts.round)}
+    aria-label=${t("page-orca", { round: facts.round })}
   >
     <${Sea} />
     ${ZONES.map((zone) => html`<${Water} key=${`w${zone}`} zone=${zone} flags=${Object.keys(flags).filter((letter) => flags[letter] === zone)} ...${shown} />`)}
@@ -69,7 +71,7 @@ export function Orca(
       <circle cx="243" cy="54" r="14" />
       <path d="M243 44V64M233 54H253" />
     </g>
-    <text class="orca-title" x="243" y="512" aria-hidden="true">${words.boatName}</text>
+    <text class="orca-title" x="243" y="512" aria-hidden="true">${t("page-boat-name")}</text>
     ${ZONES.map((zone) => html`<${Deck} key=${zone} zone=${zone} tile=${tiles[zone - 1]} changed=${same && was.tiles[zone - 1] !== facts.tiles[zone - 1]} ...${shown} />`)}
     ${same ? MEMBERS.map((member, row) => (was.spots[row] !== facts.spots[row] ? html`<${Came} key=${`c${member}`} from=${standing(row, was)} to=${standing(row, facts)} />` : null)) : null}
     ${same && was.fin !== facts.fin && was.fin !== "-" && facts.fin !== "-" ? html`<${Came} from=${finned(was.fin)} to=${finned(facts.fin)} />` : null}
@@ -95,11 +97,11 @@ function Sea() {
 }
 
 /** The figures and pieces in a place, for screen readers. */
-function inside(/** @type {Facts} */ facts, /** @type {string} */ place) {
-  const told = MEMBERS.filter((_, row) => facts.spots[row] === place).map(
-    (one) => words.members[one],
+function inside(/** @type {Text} */ t, /** @type {Facts} */ facts, /** @type {string} */ place) {
+  const told = MEMBERS.filter((_, row) => facts.spots[row] === place).map((one) =>
+    wordText(t, memberWord(one)),
   );
-  return place === `water-${facts.fin}` ? [words.fin, ...told] : told;
+  return place === `water-${facts.fin}` ? [t("page-fin"), ...told] : told;
 }
 
 function Water(
@@ -113,13 +115,14 @@ function Water(
   },
 ) {
   const { port, water: x, y } = corner(zone);
+  const t = useText();
   const place = `water ${zone}`;
   const told = [
-    ...inside(facts, `water-${zone}`),
-    ...flags.map(words.option),
-    ...aimersAt(zone, facts).map(words.aimsHere),
+    ...inside(t, facts, `water-${zone}`),
+    ...flags.map((option) => t("page-option", { option })),
+    ...aimersAt(zone, facts).map((one) => t("page-aims-here", { member: memberWord(one) })),
   ];
-  return html`<g><${Spot} label=${words.waterOf(zone, told)} highlighted=${highlighted.has(place)} on=${on === place} press=${() => press(place)}>
+  return html`<g><${Spot} label=${t("page-water", { zone, things: told })} highlighted=${highlighted.has(place)} on=${on === place} press=${() => press(place)}>
       <rect class="orca-water shape" x=${x} y=${y} width=${WIDE.water} height=${TALL} rx="14" />
       ${highlighted.has(place) ? html`<rect class="highlight-ring" x=${x + 1.5} y=${y + 1.5} width=${WIDE.water - 3} height=${TALL - 3} rx="13" />` : null}
     </${Spot}>
@@ -171,10 +174,11 @@ function Cross(
 
 /** A figure that is about to go aboard, at the bow. */
 function Waiting(/** @type {{ member: string, aside: number }} */ { member, aside }) {
+  const t = useText();
   return html`<g
     transform=${`translate(${243 + aside * 44} 50)`}
     role="img"
-    aria-label=${words.waits(member)}
+    aria-label=${t("page-waits", { member: memberWord(member) })}
     ><circle class="orca-waits" r="19" /><${Member} member=${member} afoot=${true}
   /></g>`;
 }
@@ -191,14 +195,11 @@ function Deck(
   },
 ) {
   const { port, x, y } = corner(zone);
+  const t = useText();
   const place = `boat ${zone}`;
   const state = facts.tiles[zone - 1];
-  const label = words.zone(
-    zone,
-    words.tiles[state],
-    inside(facts, `boat-${zone}`),
-    state ? words.hits(tile, state) : "",
-  );
+  const things = inside(t, facts, `boat-${zone}`);
+  const label = t("page-boat", { boat: tileText(t, zone, tile, state), things });
   return html`<g><${Spot} label=${label} highlighted=${highlighted.has(place)} on=${on === place} press=${() => press(place)}>
     <rect class=${classes("shape", ["orca-gone", "orca-deck damaged", "orca-deck"][state])} x=${x} y=${y} width=${WIDE.boat} height=${TALL} rx="8" />
     </${Spot}>
@@ -211,6 +212,17 @@ function Deck(
       ${state === 2 ? html`<${Hits} kind="crack" n=${tile.damage} x=${x + 22} y=${y + 85} /><${Hits} kind="hole" n=${tile.destroy} x=${x + 66} y=${y + 85} />` : null}
       ${state === 1 ? html`<${Hits} kind="hole" n=${tile.finish} x=${x + 66} y=${y + 85} />` : null}
     </g></g>`;
+}
+
+/** What a boat space takes, as the board in words says it. */
+function tileText(
+  /** @type {Text} */ t,
+  /** @type {number} */ zone,
+  /** @type {Tile} */ { damage, destroy, finish },
+  /** @type {number} */ state,
+) {
+  if (state === 2) return t("board-boat-intact", { zone, damage, hits: destroy });
+  return state ? t("board-boat-damaged", { zone, hits: finish }) : t("board-boat-gone", { zone });
 }
 
 /** How many hits crack a tile, or make a hole of it. */
@@ -276,11 +288,12 @@ function Sailor(
     press,
   },
 ) {
+  const t = useText();
   const at = standing(row, facts);
   if (!at) return null;
   const bright = highlighted.has(member);
   // A figure that cannot be pressed lets the click through to its place.
-  return html`<${Spot} label=${words.members[member]} highlighted=${bright} on=${on === member} press=${() => press(member)} class=${classes("glides", !bright && "passes")}
+  return html`<${Spot} label=${wordText(t, memberWord(member))} highlighted=${bright} on=${on === member} press=${() => press(member)} class=${classes("glides", !bright && "passes")}
     style=${`transform: translate(${at.x}px, ${at.y}px)`}>
     <circle class="orca-reach" r="20" />
     ${bright || facts.active === member ? html`<circle class=${bright ? "highlight-ring" : "orca-active"} r="18.5" />` : null}
@@ -288,9 +301,10 @@ function Sailor(
 }
 
 function Fin(/** @type {Shown & { wounded: boolean }} */ { facts, highlighted, press, wounded }) {
+  const t = useText();
   const { x, y } = finned(facts.fin);
   const bright = highlighted.has("shark");
-  return html`<${Spot} label=${words.fin} highlighted=${bright} press=${() => press("shark")} class=${classes("glides orca-fin", !bright && "passes")}
+  return html`<${Spot} label=${t("page-fin")} highlighted=${bright} press=${() => press("shark")} class=${classes("glides orca-fin", !bright && "passes")}
     style=${`transform: translate(${x}px, ${y}px)`}>
     ${bright ? html`<ellipse class="highlight-ring" rx="50" ry="26" />` : null}
     ${wounded ? html`<ellipse class="changed" rx="45" ry="22" />` : null}
@@ -299,14 +313,15 @@ function Fin(/** @type {Shown & { wounded: boolean }} */ { facts, highlighted, p
 
 /** What the signs on the tiles mean. */
 export function Legend() {
+  const t = useText();
   const kinds = /** @type {("crack" | "hole")[]} */ (["crack", "hole"]);
   return html`<p class="jaws-legend">
     ${kinds.map(
       (kind) =>
         html`<span key=${kind}
           ><svg viewBox="-16 -12 32 24" aria-hidden="true">
-            <${Hits} kind=${kind} n=${words.anyNumber[kind]} x=${2} y=${0} /></svg
-          >${words.legend(kind)}</span
+            <${Hits} kind=${kind} n=${kind === "crack" ? 1 : 3} x=${2} y=${0} /></svg
+          >${t(kind === "crack" ? "page-legend-crack" : "page-legend-hole")}</span
         >`,
     )}
   </p>`;

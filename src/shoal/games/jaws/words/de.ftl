@@ -611,18 +611,21 @@ ask-event-wrong-shark = Der falsche Hai: Zu welchem Anleger gehen Brody und Hoop
 ask-event-birthday = Michael Brodys Geburtstag: An welchem Strand schwimmt Michael?
 ask-event-hoax = Streich mit der Pappflosse: Zu welchem Strand eilt die Crew?
 ask-event-helicopter = Hubschrauber: Wo landet Brody?
-ask-hunt = Dein geheimer Zug, noch { $count ->
-        [0] keine Aktion
-        [one] 1 Aktion
-       *[other] { $count } Aktionen
-    }: Schwimm, friss oder beende deinen Zug.
+ask-hunt = Dein geheimer Zug, { $count ->
+        [0] keine Aktionen mehr: Stoß jemanden über Bord oder beende deinen Zug.
+        [one] noch 1 Aktion: Schwimm, friss oder beende deinen Zug.
+       *[other] noch { $count } Aktionen: Schwimm, friss oder beende deinen Zug.
+    }
 ask-burst = Sprint: Schwimm auf ein Feld neben dir.
-ask-burst-on = Sprint, noch { $count ->
-        [0] kein Feld
-        [one] 1 Feld
-       *[other] { $count } Felder
-    }: Schwimm weiter oder halt hier an.
-ask-pick = Wer ist als Nächstes dran: { $members-row }?
+ask-burst-on = Sprint, { $count ->
+        [0] keine Felder mehr: Stoß jemanden über Bord oder halt hier an.
+        [one] noch 1 Feld: Schwimm weiter oder halt hier an.
+       *[other] noch { $count } Felder: Schwimm weiter oder halt hier an.
+    }
+ask-pick = { $members-count ->
+        [one] Ist { $members } als Nächstes dran?
+       *[other] Wer ist als Nächstes dran: { $members-row }?
+    }
 ask-turn = { WORD($member) } ist dran, { $count ->
         [0] keine Aktionen mehr: Tu, was nichts kostet, oder beende den Zug.
         [one] noch 1 Aktion.
@@ -635,6 +638,10 @@ ask-board-any = Wähl ein Bootsfeld und wer dort an Bord geht: { $members-row }.
 # $chum ist 1, wenn jemand Fischköder auswerfen kann.
 ask-prepare = { $members-count ->
         [0] Fischköder auswerfen?
+        [one] Macht sich { $members } als Nächstes bereit?{ $chum ->
+            [0] { "" }
+           *[other] { " " }Oder wirf Fischköder aus.
+        }
        *[other] Wer macht sich als Nächstes bereit: { $members-row }?{ $chum ->
             [0] { "" }
            *[other] { " " }Oder wirf Fischköder aus.
@@ -646,8 +653,14 @@ ask-steps = { WORD($member) } macht sich bereit: { $count ->
        *[other] Geh höchstens { $count } Schritte, nimm dann eine Waffe oder sag fertig.
     }
 ask-target = { WORD($member) } hat { WORD($gear, form: "accusative") } zur Hand: Auf welche Zone zielt er?
-ask-attack = Der Hai ist in Zone { $zone } aufgetaucht. Wer greift an oder hält sich zurück: { $members-row }?
-ask-cage = Den Haikäfig schließen, bevor gewürfelt wird: { $members-row }?
+ask-attack = Der Hai ist in Zone { $zone } aufgetaucht. { $members-count ->
+        [one] Greift { $members } an, oder hält er sich zurück?
+       *[other] Wer greift an oder hält sich zurück: { $members-row }?
+    }
+ask-cage = { $members-count ->
+        [one] Schließt { $members } den Haikäfig, bevor gewürfelt wird?
+       *[other] Den Haikäfig schließen, bevor gewürfelt wird: { $members-row }?
+    }
 
 ## Was nicht geht
 
@@ -686,6 +699,9 @@ no-prepare-again = { WORD($member) } hat sich schon bereit gemacht.
 no-prepare-other = Jetzt macht sich { WORD($member) } bereit.
 no-actions = Dafür sind keine Aktionen mehr übrig.
 no-event-beach = { WORD($event) }: { WORD($space, form: "the", capital: "yes") } ist nicht wählbar.
+no-event-member = „{ WORD($event) }“ fragt nach einem Crewmitglied, nicht nach einem Strand.
+no-event-dock = „{ WORD($event) }“ fragt nach einem Anleger, nicht nach einem Strand.
+no-event-landing = „{ WORD($event) }“: Sag, wo Brody landet.
 
 # Der Hai in Akt 1.
 no-token-again = „{ WORD($token) }“ wurde schon gespielt.
@@ -891,7 +907,7 @@ why-end = { $count ->
         [0] Alles ist getan.
         [one] 1 Aktion bleibt ungenutzt.
        *[other] { $count } Aktionen bleiben ungenutzt.
-    } Der Hai ist am ehesten { WORD($space, form: "at") }: { $percent } %.
+    } Am ehesten ist der Hai { WORD($space, form: "at") } ({ $percent } %).
 
 ## Gründe, Akt 2: Aufbau und Entscheidungen
 
@@ -1099,3 +1115,327 @@ move-maul = Würfel { $dice } neu würfeln
 move-domino = Die Treffer an Bootsfeld { $zone } weitergeben
 move-bonus = { WORD($member) } beißen (Bonusangriff)
 move-dive = Abtauchen
+
+## Das Brett in Worten: Zeichen auf der Karte
+
+legend = { WORD($word) }
+mark-shark = der Hai
+mark-swimmers = Schwimmer
+mark-michael = Michael
+mark-barrels = Fässer
+mark-closed = gesperrter Strand
+tile-intact = heil
+tile-damaged = beschädigt
+tile-gone = zerstört, nur Wasser
+side-bow = Bug
+side-port = Backbord
+side-starboard = Steuerbord
+side-stern = Heck
+
+# Was einmal pro Runde benutzt werden kann.
+tool-launch = die Harpunenkanone
+tool-binoculars = das Fernglas
+tool-close = die Strandsperre
+tool-finder = der Fischfinder
+
+## Das Brett in Worten: beide Akte
+
+board-amity = Akt 1, Amity Island: Runde { $round }. Schwimmerleiste: { $track } von { $limit }.
+board-orca = Akt 2, die Orca: Runde { $round }. Schwimmerleiste am Ende von Akt 1: { $track } von { $limit }.
+board-role-shark = { $seat-is ->
+        [you] Du bist der Hai.
+       *[other] { $seat } ist der Hai.
+    }
+board-role-crew = { $seat-is ->
+        [you] Du spielst { $members }.
+       *[other] { $seat } spielt { $members }.
+    }
+board-watching = Du schaust zu und siehst, was die Crew sieht.
+
+# $act ist 1 oder 2: Aktionen in Akt 1, Schritte in Akt 2.
+board-turn = { WORD($member) } ist dran: { $act ->
+        [1] { $count ->
+            [0] keine Aktionen mehr
+            [one] noch 1 Aktion
+           *[other] noch { $count } Aktionen
+        }
+       *[other] { $count ->
+            [0] keine Schritte mehr
+            [one] noch 1 Schritt
+           *[other] noch { $count } Schritte
+        }
+    }.
+board-done = Schon dran gewesen: { $members }.
+board-phase-start = Der Hai wählt, wo er startet.
+board-phase-draw = Eine Ereigniskarte wird gezogen.
+board-phase-event = Die Crew beantwortet die Ereigniskarte.
+board-phase-token = Der Hai kann einen Kraftchip spielen.
+board-phase-hunt = Der Hai schwimmt heimlich.
+board-phase-rush = Der Hai schwimmt heimlich.
+board-phase-pick = Die Crew wählt, wer als Nächstes dran ist.
+board-phase-crew = Ein Crewmitglied ist am Zug.
+board-phase-abilities = Der Hai bekommt seine Fähigkeitskarten.
+board-phase-gear = Die Crew bekommt ihre Ausrüstungskarten.
+board-phase-divide = Die Crew verteilt die Ausrüstung.
+board-phase-place = Die Crew geht an Bord.
+board-phase-options = Auftauchkarten werden aufgedeckt.
+board-phase-surface = Der Hai wählt heimlich, wo er auftaucht.
+board-phase-ability = Der Hai kann heimlich eine Fähigkeitskarte spielen.
+board-phase-show = Der Hai zeigt eine Option, die er nicht gewählt hat.
+board-phase-ready = Die Crew wählt, wer sich als Nächstes bereit macht.
+board-phase-move = Ein Crewmitglied macht sich bereit.
+board-phase-target = Ein Crewmitglied zielt mit einer Waffe.
+board-phase-attack = Der Hai ist aufgetaucht, und die Crew kann angreifen.
+board-phase-hit = Die Würfel der Crew werden geworfen.
+board-phase-blanks = Die Crew kann die Nieten neu würfeln.
+board-phase-hit-again = Die Nieten werden neu gewürfelt.
+board-phase-ammo = Die Crew legt Munition oder die Waffe ab.
+board-phase-ram = Der Hai kann ins nächste Wasser vorstoßen.
+board-phase-bite = Der Hai wählt, was er beißt.
+board-phase-cage = Crewmitglieder können einen Haikäfig schließen.
+board-phase-roll = Die Würfel des Hais werden geworfen.
+board-phase-maul = Der Hai kann Würfel neu würfeln.
+board-phase-roll-again = Einige Würfel des Hais werden neu gewürfelt.
+board-phase-domino = Der Hai wählt, wo der „Dominoeffekt“ trifft.
+board-phase-again = Der Hai kann ein zweites Mal ins Boot beißen.
+board-phase-bonus = Der Hai kann jemanden im Wasser beißen oder abtauchen.
+
+## Das Brett in Worten: Akt 1
+
+board-event = Ereignis: { WORD($event) }. Schwimmer auf der Karte: { $north } Nord, { $east } Ost, { $south } Süd, { $west } West.
+board-event-extras = Steht die Schwimmerleiste auf höchstens 3, je einer mehr: { $spaces }.
+
+# $michael ist 1, wenn er dort schwimmt. $closed ist 1 für einen gesperrten Strand, 2, wenn er bald öffnet.
+board-beach = { WORD($space) } ({ $letter }): { $count ->
+        [0] keine Schwimmer
+        [one] 1 Schwimmer
+       *[other] { $count } Schwimmer
+    }{ $michael ->
+        [0] { "" }
+       *[other] { " " }und Michael
+    }{ $closed ->
+        [0] { "" }
+        [1] , gesperrt
+       *[other] , gesperrt, öffnet bald
+    }.
+board-crew = Quint ist { WORD($quint, form: "at") }, Brody { WORD($brody, form: "at") }, Hooper { WORD($hooper, form: "at") }.
+board-overboard = Über Bord: { $members }.
+board-used = In dieser Runde schon benutzt: { $tools }.
+board-glide = Hooper kann mit derselben Aktion noch ein Feld weiterziehen.
+board-seen = Der Hai wurde { WORD($space, form: "at") } gesehen.
+
+# $played ist 1, wenn in dieser Runde einer gespielt wurde.
+board-tokens = { $seat-is ->
+        [you] Du hast
+       *[other] Der Hai hat
+    } { $count ->
+        [0] keine Kraftchips mehr
+        [one] noch 1 Kraftchip
+       *[other] noch { $count } Kraftchips
+    }{ $played ->
+        [0] { "" }
+       *[other] { " " }und in dieser Runde einen gespielt
+    }.
+
+# Wie viele Fässer wo sind.
+board-barrels = Fässer: { $orca } auf der Orca, { $hooper } auf Hoopers Boot, { $brody } bei Brody, { $shop } im Laden, { $west } am Westanleger, { $east } am Ostanleger, { $shark } am Hai.
+board-floating = { WORD($space, form: "at", capital: "yes") } { $count ->
+        [one] schwimmt 1 Fass.
+       *[other] schwimmen { $count } Fässer.
+    }
+board-deck = { $events-count ->
+        [0] Es sind keine Ereigniskarten mehr übrig.
+       *[other] Übrige Ereigniskarten ({ $events-count }): { $events-row }.
+    }
+
+# $played ist 1, wenn einer davon gerade gespielt worden war.
+board-base = Zu Beginn dieser Notizen hatte der Hai { $count ->
+        [0] keine Kraftchips mehr
+        [one] noch 1 Kraftchip
+       *[other] noch { $count } Kraftchips
+    }{ $played ->
+        [0] { "" }
+       *[other] { " " }und hatte einen gespielt
+    }.
+
+# Was nur der Hai weiß.
+board-shark-at = { $seat-is ->
+        [you] Nur du weißt es: Du bist
+       *[other] Geheim: Der Hai ist
+    } { WORD($space, form: "at") }.
+board-shark-nowhere = { $seat-is ->
+        [you] Du bist
+       *[other] Der Hai ist
+    } noch nicht im Wasser.
+
+# $used ist 1, wenn der Chip nicht mehr benutzt werden kann.
+board-shark-token = { $seat-is ->
+        [you] Nur du weißt es: Dein Kraftchip in dieser Runde ist
+       *[other] Geheim: Der Kraftchip des Hais in dieser Runde ist
+    } „{ WORD($token) }“{ $used ->
+        [0] { "" }
+       *[other] , schon benutzt
+    }.
+board-shark-tokens = { $seat-is ->
+        [you] Nur du weißt es: Du hast noch
+       *[other] Geheim: Der Hai hat noch
+    } { $tokens }.
+board-hunt = { $seat-is ->
+        [you] Du hast
+       *[other] Der Hai hat
+    } noch { $count ->
+        [one] 1 Aktion
+       *[other] { $count } Aktionen
+    }.
+board-burst = { $seat-is ->
+        [you] Dein Sprint
+       *[other] Der Sprint des Hais
+    } reicht noch { $count ->
+        [one] 1 Feld
+       *[other] { $count } Felder
+    } weit.
+
+# Was die Crew weiß. $danger ist 1, wenn Kapitäne über Bord gestoßen werden konnten.
+board-began = Der Zug des Hais begann mit { $count ->
+        [one] 1 Aktion
+       *[other] { $count } Aktionen
+    }. Schwimmer: { $north } Nord, { $east } Ost, { $south } Süd, { $west } West{ $michael-count ->
+        [0] { "" }
+       *[other] , Michael am { $michael }
+    }. Fässer im Wasser: { $barrels-count ->
+        [0] keine
+       *[other] { $barrels }
+    }. Quint { WORD($quint, form: "at") }, Hooper { WORD($hooper, form: "at") }{ $overboard-count ->
+        [0] { "" }
+       *[other] , über Bord: { $overboard }
+    }{ $danger ->
+        [0] { "" }
+       *[other] , Kapitäne in Gefahr
+    }.
+
+# $count zählt Michael nicht mit; $michael und $token sind 1 oder 0.
+board-report = Bericht des Hais: { $count ->
+        [0] { $michael ->
+            [0] niemand gefressen
+           *[other] Michael gefressen
+        }
+       *[other] gefressen { $north } Nord, { $east } Ost, { $south } Süd, { $west } West{ $michael ->
+            [0] { "" }
+           *[other] { " " }und Michael
+        }
+    }. Bewegungsmelder: { $sensors-count ->
+        [0] keiner
+       *[other] { $sensors }
+    }. { $token ->
+        [0] Kein Kraftchip wurde gespielt.
+       *[other] Ein Kraftchip wurde gespielt.
+    }{ $knocked-count ->
+        [0] { "" }
+       *[other] { " " }Über Bord gestoßen: { $knocked }.
+    }
+
+## Das Brett in Worten: Akt 2
+
+board-boat-intact = Bootsfeld { $zone }: heil. { $damage } Treffer { $damage ->
+        [one] beschädigt
+       *[other] beschädigen
+    } es, { $hits } zerstören es.
+board-boat-damaged = Bootsfeld { $zone }: beschädigt. { $hits ->
+        [one] 1 Treffer zerstört
+       *[other] { $hits } Treffer zerstören
+    } es.
+board-boat-gone = Bootsfeld { $zone }: zerstört, nur Wasser.
+
+# $place ist boat, water oder off; $count Wunden von $limit.
+board-member = { WORD($member) }: { $place ->
+        [boat] auf Bootsfeld { $zone }
+        [water] im Wasser von Zone { $zone }
+       *[off] nicht auf dem Brett
+    }, { $count } von { $limit } Wunden. Ausrüstung: { $gear-count ->
+        [0] keine
+       *[other] { $gear-row }
+    }.
+board-weapon = { WORD($member) } zielt mit { WORD($gear, form: "dative") } auf Zone { $zone }.
+board-caged = { WORD($member) } ist in dieser Runde im Haikäfig.
+
+# $count Wunden von $limit; $under ist 1, wenn eine Karte unter dem Chip liegt.
+board-shark = { $seat-is ->
+        [you] Du hast
+       *[other] Der Hai hat
+    } { $count } von { $limit } Wunden und { $cards ->
+        [0] keine Fähigkeitskarten
+        [one] 1 Fähigkeitskarte
+       *[other] { $cards } Fähigkeitskarten
+    } auf der Hand{ $under ->
+        [0] { "" }
+       *[other] , dazu eine unter dem Chip
+    }.
+board-hand = { $seat-is ->
+        [you] Nur du weißt es: Deine Fähigkeitskarten sind
+       *[other] Geheim: Die Fähigkeitskarten des Hais sind
+    } { $abilities-count ->
+        [0] alle gespielt
+       *[other] { $abilities }
+    }.
+board-abilities-gone = Verbrauchte Fähigkeiten: { $abilities-row }.
+board-attached = Am Hai hängt: { $gear-row }.
+board-pool = Zu verteilende Ausrüstung: { $gear-row }.
+board-discarded = Abgelegte Ausrüstung: { $gear-row }.
+
+# $shakes ist 1, wenn die Karte Ausrüstung abschüttelt, $shown, wenn sie als nicht gewählt gezeigt wurde.
+board-option = Option { $option }, Karte { $card }: Zone { $zone }, { $dice } Würfel, Ausweichen { $evade }{ $shakes ->
+        [0] { "" }
+       *[other] , schüttelt Ausrüstung ab
+    }{ $shown ->
+        [0] { "" }
+       *[other] , nicht gewählt
+    }.
+board-resurface = { $cards-count ->
+        [0] Es sind keine Auftauchkarten mehr übrig.
+       *[other] Übrige Auftauchkarten ({ $cards-count }): { $cards-row }.
+    }
+board-chummed = In dieser Runde wurde Fischköder ausgeworfen.
+
+# $secret ist 1, solange nur der Hai es weiß.
+board-choice = { $secret ->
+        [0] { "" }
+       *[other] { $seat-is ->
+            [you] Nur du weißt es:{ " " }
+           *[other] Geheim:{ " " }
+        }
+    }Gewählt ist Option { $option }, ohne Fähigkeitskarte.
+board-choice-ability = { $secret ->
+        [0] { "" }
+       *[other] { $seat-is ->
+            [you] Nur du weißt es:{ " " }
+           *[other] Geheim:{ " " }
+        }
+    }Gewählt ist Option { $option }, mit „{ WORD($ability) }“.
+board-fin = { $seat-is ->
+        [you] Du bist
+       *[other] Der Hai ist
+    } in Zone { $zone } aufgetaucht, mit Ausweichen { $evade }.
+board-rammed = { $seat-is ->
+        [you] Du bist
+       *[other] Der Hai ist
+    } vorgestoßen: 2 Extra-Treffer.
+
+# $bout ist der Hauptangriff, ein Nachschlag oder ein Bonusangriff.
+board-bite-boat = { $bout ->
+        [helping] „Nachschlag“
+        [bonus] Bonusangriff
+       *[main] Hauptangriff des Hais
+    } auf Bootsfeld { $zone }.
+board-bite-member = { $bout ->
+        [helping] „Nachschlag“
+        [bonus] Bonusangriff
+       *[main] Hauptangriff des Hais
+    } auf { WORD($member) }.
+board-dice = Noch zu werfen: { $count } Würfel.
+board-again = { $dice-count ->
+        [one] Würfel { $dice } wird neu gewürfelt.
+       *[other] Die Würfel { $dice } werden neu gewürfelt.
+    }
+board-mauled = „Noch mal zubeißen“ ist benutzt.
+board-asked = Nach dem Haikäfig gefragt: { $members }.
+board-bitten = Hatten schon einen Bonusangriff: { $members }.

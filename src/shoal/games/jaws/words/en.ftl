@@ -587,17 +587,20 @@ ask-event-birthday = Michael Brody's Birthday: at which beach does Michael swim?
 ask-event-hoax = Cardboard Fin Hoax: which beach does the crew rush to?
 ask-event-helicopter = Helicopter: where does Brody land?
 ask-hunt = Your secret turn, { $count ->
-        [0] no actions
-        [one] 1 action
-       *[other] { $count } actions
-    } left: swim, eat, or end your turn.
+        [0] no actions left: knock someone overboard, or end your turn.
+        [one] 1 action left: swim, eat, or end your turn.
+       *[other] { $count } actions left: swim, eat, or end your turn.
+    }
 ask-burst = Speed Burst: swim to a space next to you.
 ask-burst-on = Speed Burst, { $count ->
-        [0] no spaces
-        [one] 1 space
-       *[other] { $count } spaces
-    } left: swim on, or stop here.
-ask-pick = Who goes next: { $members-row }?
+        [0] no spaces left: knock someone overboard, or stop here.
+        [one] 1 space left: swim on, or stop here.
+       *[other] { $count } spaces left: swim on, or stop here.
+    }
+ask-pick = { $members-count ->
+        [one] Does { $members } go next?
+       *[other] Who goes next: { $members-row }?
+    }
 ask-turn = { WORD($member) }'s turn, { $count ->
         [0] no actions left: do what is free, or end the turn.
         [one] 1 action left.
@@ -610,6 +613,10 @@ ask-board-any = Choose a boat space and who goes aboard there: { $members-row }.
 # $chum is 1 if somebody can play Chum.
 ask-prepare = { $members-count ->
         [0] Play Chum?
+        [one] Does { $members } prepare next?{ $chum ->
+            [0] { "" }
+           *[other] { " " }Or play Chum.
+        }
        *[other] Who prepares next: { $members-row }?{ $chum ->
             [0] { "" }
            *[other] { " " }Or play Chum.
@@ -621,8 +628,14 @@ ask-steps = { WORD($member) } prepares: { $count ->
        *[other] take up to { $count } steps, then a weapon, or be done.
     }
 ask-target = { WORD($member) } has { WORD($gear, form: "the") } out: which zone is the target?
-ask-attack = The shark is up in zone { $zone }. Attack, or hold back: { $members-row }?
-ask-cage = Close the Shark Cage before the dice are rolled: { $members-row }?
+ask-attack = The shark is up in zone { $zone }. { $members-count ->
+        [one] Does { $members } attack, or hold back?
+       *[other] Attack, or hold back: { $members-row }?
+    }
+ask-cage = { $members-count ->
+        [one] Does { $members } close the Shark Cage before the dice are rolled?
+       *[other] Close the Shark Cage before the dice are rolled: { $members-row }?
+    }
 
 ## Refusals
 
@@ -661,6 +674,9 @@ no-prepare-again = { WORD($member) } has already prepared.
 no-prepare-other = It is { WORD($member) }'s turn to prepare.
 no-actions = No actions are left for that.
 no-event-beach = { WORD($event) }: { WORD($space) } cannot be chosen.
+no-event-member = { WORD($event) } asks for a crew member, not for a beach.
+no-event-dock = { WORD($event) } asks for a dock, not for a beach.
+no-event-landing = { WORD($event) }: say where Brody lands.
 
 # The shark in Act 1.
 no-token-again = { WORD($token) } has already been played.
@@ -866,7 +882,7 @@ why-end = { $count ->
         [0] Everything is done.
         [one] 1 action is left unused.
        *[other] { $count } actions are left unused.
-    } The shark is most likely { WORD($space, form: "at") }: { $percent } %.
+    } Best guess: the shark is { WORD($space, form: "at") } ({ $percent } %).
 
 ## Reasons, Act 2: setting up and choosing
 
@@ -1086,3 +1102,333 @@ move-maul = Reroll { $dice-count ->
 move-domino = Pass the hits on to boat space { $zone }
 move-bonus = Bite { WORD($member) } (bonus attack)
 move-dive = Dive
+
+## The board in words: marks of the map
+
+legend = { WORD($word) }
+mark-shark = the shark
+mark-swimmers = swimmers
+mark-michael = Michael
+mark-barrels = barrels
+mark-closed = closed beach
+tile-intact = intact
+tile-damaged = damaged
+tile-gone = destroyed, all water
+side-bow = bow
+side-port = port side
+side-starboard = starboard side
+side-stern = stern
+
+# What can be used once a round.
+tool-launch = the harpoon gun
+tool-binoculars = the binoculars
+tool-close = closing a beach
+tool-finder = the fish finder
+
+## The board in words: both acts
+
+board-amity = Act 1, Amity Island: round { $round }. Swimmer track: { $track } of { $limit }.
+board-orca = Act 2, the Orca: round { $round }. Swimmer track at the end of Act 1: { $track } of { $limit }.
+board-role-shark = { $seat-is ->
+        [you] You are the shark.
+       *[other] { $seat } is the shark.
+    }
+board-role-crew = { $seat-is ->
+        [you] You play { $members }.
+       *[other] { $seat } plays { $members }.
+    }
+board-watching = You are watching, and see what the crew sees.
+
+# $act is 1 or 2: actions of Act 1, steps of Act 2.
+board-turn = { WORD($member) }'s turn: { $act ->
+        [1] { $count ->
+            [0] no actions
+            [one] 1 action
+           *[other] { $count } actions
+        }
+       *[other] { $count ->
+            [0] no steps
+            [one] 1 step
+           *[other] { $count } steps
+        }
+    } left.
+board-done = Had their turn: { $members }.
+board-phase-start = The shark chooses where to start.
+board-phase-draw = An event card is drawn.
+board-phase-event = The crew answers the event card.
+board-phase-token = The shark may play a power token.
+board-phase-hunt = The shark swims in secret.
+board-phase-rush = The shark swims in secret.
+board-phase-pick = The crew chooses who goes next.
+board-phase-crew = A crew member takes a turn.
+board-phase-abilities = The shark's ability cards are dealt.
+board-phase-gear = The crew's gear cards are dealt.
+board-phase-divide = The crew divides the gear.
+board-phase-place = The crew goes aboard.
+board-phase-options = Resurface cards are turned over.
+board-phase-surface = The shark chooses in secret where to surface.
+board-phase-ability = The shark may play an ability card in secret.
+board-phase-show = The shark shows an option that it did not choose.
+board-phase-ready = The crew chooses who prepares next.
+board-phase-move = A crew member prepares.
+board-phase-target = A crew member aims a weapon.
+board-phase-attack = The shark is up, and the crew may attack.
+board-phase-hit = The crew's dice are rolled.
+board-phase-blanks = The crew may reroll blanks.
+board-phase-hit-again = The blanks are rerolled.
+board-phase-ammo = The crew discards Ammo, or the weapon.
+board-phase-ram = The shark may ram on into the next water.
+board-phase-bite = The shark chooses what to bite.
+board-phase-cage = Crew members may close a Shark Cage.
+board-phase-roll = The shark's dice are rolled.
+board-phase-maul = The shark may reroll dice.
+board-phase-roll-again = Some of the shark's dice are rerolled.
+board-phase-domino = The shark chooses where the Domino Effect hits.
+board-phase-again = The shark may bite the boat a second time.
+board-phase-bonus = The shark may bite someone in the water, or dive.
+
+## The board in words: Act 1
+
+board-event = Event: { WORD($event) }. Swimmers on the card: { $north } North, { $east } East, { $south } South, { $west } West.
+board-event-extras = With a swimmer track of 3 or less, one more each: { $spaces }.
+
+# $michael is 1 if he swims there. $closed is 1 for a closed beach, 2 for one that opens soon.
+board-beach = { WORD($space) } ({ $letter }): { $count ->
+        [0] no swimmers
+        [one] 1 swimmer
+       *[other] { $count } swimmers
+    }{ $michael ->
+        [0] { "" }
+       *[other] { " " }and Michael
+    }{ $closed ->
+        [0] { "" }
+        [1] , closed
+       *[other] , closed, opens soon
+    }.
+board-crew = Quint is { WORD($quint, form: "at") }, Brody { WORD($brody, form: "at") }, Hooper { WORD($hooper, form: "at") }.
+board-overboard = Overboard: { $members }.
+board-used = Used this round: { $tools }.
+board-glide = Hooper can move one more space with the same action.
+board-seen = The shark was seen { WORD($space, form: "at") }.
+
+# $played is 1 if a token was played this round.
+board-tokens = { $seat-is ->
+        [you] You have
+       *[other] The shark has
+    } { $count ->
+        [0] no power tokens
+        [one] 1 power token
+       *[other] { $count } power tokens
+    } left{ $played ->
+        [0] { "" }
+       *[other] , and played one this round
+    }.
+
+# Numbers of barrels, by where they are.
+board-barrels = Barrels: { $orca } on the Orca, { $hooper } on Hooper's boat, { $brody } carried by Brody, { $shop } at the shop, { $west } at the west dock, { $east } at the east dock, { $shark } on the shark.
+board-floating = { $count ->
+        [one] 1 barrel floats
+       *[other] { $count } barrels float
+    } { WORD($space, form: "at") }.
+board-deck = { $events-count ->
+        [0] No event cards are left.
+       *[other] Event cards left ({ $events-count }): { $events-row }.
+    }
+
+# $played is 1 if one of them had just been played.
+board-base = When these notes begin, the shark had { $count ->
+        [0] no power tokens
+        [one] 1 power token
+       *[other] { $count } power tokens
+    } left{ $played ->
+        [0] { "" }
+       *[other] , and had played one
+    }.
+
+# What only the shark knows.
+board-shark-at = { $seat-is ->
+        [you] Only you know: you are
+       *[other] Secret: the shark is
+    } { WORD($space, form: "at") }.
+board-shark-nowhere = { $seat-is ->
+        [you] You are
+       *[other] The shark is
+    } not in the water yet.
+
+# $used is 1 if the token cannot be used any more.
+board-shark-token = { $seat-is ->
+        [you] Only you know: your power token this round is
+       *[other] Secret: the shark's power token this round is
+    } { WORD($token) }{ $used ->
+        [0] { "" }
+       *[other] , already used
+    }.
+board-shark-tokens = { $seat-is ->
+        [you] Only you know: your tokens left are
+       *[other] Secret: the shark's tokens left are
+    } { $tokens }.
+board-hunt = { $seat-is ->
+        [you] You have
+       *[other] The shark has
+    } { $count ->
+        [one] 1 action
+       *[other] { $count } actions
+    } left.
+board-burst = { $seat-is ->
+        [you] Your
+       *[other] The shark's
+    } Speed Burst has { $count ->
+        [one] 1 space
+       *[other] { $count } spaces
+    } left.
+
+# What the crew knows. $danger is 1 if captains could be knocked overboard.
+board-began = The shark's turn began with { $count ->
+        [one] 1 action
+       *[other] { $count } actions
+    }. Swimmers: { $north } North, { $east } East, { $south } South, { $west } West{ $michael-count ->
+        [0] { "" }
+       *[other] , Michael at { $michael }
+    }. Barrels in the water: { $barrels-count ->
+        [0] none
+       *[other] { $barrels }
+    }. Quint { WORD($quint, form: "at") }, Hooper { WORD($hooper, form: "at") }{ $overboard-count ->
+        [0] { "" }
+       *[other] , overboard: { $overboard }
+    }{ $danger ->
+        [0] { "" }
+       *[other] , captains in danger
+    }.
+
+# $count leaves Michael out; $michael and $token are 1 or 0.
+board-report = The shark's report: { $count ->
+        [0] { $michael ->
+            [0] nobody was eaten
+           *[other] Michael was eaten
+        }
+       *[other] eaten { $north } North, { $east } East, { $south } South, { $west } West{ $michael ->
+            [0] { "" }
+           *[other] { " " }and Michael
+        }
+    }. Motion sensors: { $sensors-count ->
+        [0] none
+       *[other] { $sensors }
+    }. { $token ->
+        [0] No power token was played.
+       *[other] A power token was played.
+    }{ $knocked-count ->
+        [0] { "" }
+       *[other] { " " }Knocked overboard: { $knocked }.
+    }
+
+## The board in words: Act 2
+
+board-boat-intact = Boat space { $zone }: intact. { $damage ->
+        [one] 1 hit damages
+       *[other] { $damage } hits damage
+    } it, { $hits } destroy it.
+board-boat-damaged = Boat space { $zone }: damaged. { $hits ->
+        [one] 1 hit destroys
+       *[other] { $hits } hits destroy
+    } it.
+board-boat-gone = Boat space { $zone }: destroyed, all water.
+
+# $place is boat, water or off; $count wounds of $limit.
+board-member = { WORD($member) }: { $place ->
+        [boat] on boat space { $zone }
+        [water] in the water of zone { $zone }
+       *[off] not on the board
+    }, { $count } of { $limit } wounds. Gear: { $gear-count ->
+        [0] none
+       *[other] { $gear-row }
+    }.
+board-weapon = { WORD($member) } aims { WORD($gear, form: "the") } at zone { $zone }.
+board-caged = { WORD($member) } is in the Shark Cage this round.
+
+# $count wounds of $limit; $under is 1 if a card lies under the token.
+board-shark = { $seat-is ->
+        [you] You have
+       *[other] The shark has
+    } { $count } of { $limit } wounds and { $cards ->
+        [0] no ability cards
+        [one] 1 ability card
+       *[other] { $cards } ability cards
+    } in hand{ $under ->
+        [0] { "" }
+       *[other] , plus one under the token
+    }.
+board-hand = { $seat-is ->
+        [you] Only you know: your ability cards are
+       *[other] Secret: the shark's ability cards are
+    } { $abilities-count ->
+        [0] all played
+       *[other] { $abilities }
+    }.
+board-abilities-gone = Abilities used up: { $abilities-row }.
+board-attached = Attached to the shark: { $gear-row }.
+board-pool = Gear to divide: { $gear-row }.
+board-discarded = Gear discarded: { $gear-row }.
+
+# $shakes is 1 if the card shakes off gear, $shown is 1 if it was shown not to be chosen.
+board-option = Option { $option }, card { $card }: zone { $zone }, { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }, evade { $evade }{ $shakes ->
+        [0] { "" }
+       *[other] , shakes off gear
+    }{ $shown ->
+        [0] { "" }
+       *[other] , not chosen
+    }.
+board-resurface = { $cards-count ->
+        [0] No resurface cards are left.
+       *[other] Resurface cards left ({ $cards-count }): { $cards-row }.
+    }
+board-chummed = Chum was played this round.
+
+# $secret is 1 while only the shark knows it.
+board-choice = { $secret ->
+        [0] { "" }
+       *[other] { $seat-is ->
+            [you] Only you know:{ " " }
+           *[other] Secret:{ " " }
+        }
+    }Option { $option } was chosen, without an ability card.
+board-choice-ability = { $secret ->
+        [0] { "" }
+       *[other] { $seat-is ->
+            [you] Only you know:{ " " }
+           *[other] Secret:{ " " }
+        }
+    }Option { $option } was chosen, with { WORD($ability) }.
+board-fin = { $seat-is ->
+        [you] You are
+       *[other] The shark is
+    } up in zone { $zone }, with evade { $evade }.
+board-rammed = { $seat-is ->
+        [you] You rammed
+       *[other] The shark rammed
+    } on: 2 extra hits.
+
+# $bout is the main attack, a second helping or a bonus attack.
+board-bite-boat = { $bout ->
+        [helping] Second Helping
+        [bonus] Bonus attack
+       *[main] The shark's main attack
+    } on boat space { $zone }.
+board-bite-member = { $bout ->
+        [helping] Second Helping
+        [bonus] Bonus attack
+       *[main] The shark's main attack
+    } on { WORD($member) }.
+board-dice = { $count ->
+        [one] 1 die
+       *[other] { $count } dice
+    } to roll.
+board-again = { $dice-count ->
+        [one] Die { $dice } is
+       *[other] Dice { $dice } are
+    } rerolled.
+board-mauled = Maul Again was used.
+board-asked = Asked about a Shark Cage: { $members }.
+board-bitten = Already had a bonus attack: { $members }.

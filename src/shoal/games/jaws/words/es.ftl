@@ -592,17 +592,20 @@ ask-event-birthday = El cumpleaños de Michael Brody: ¿en qué playa se baña M
 ask-event-hoax = La broma de la aleta de cartón: ¿a qué playa corre la tripulación?
 ask-event-helicopter = Helicóptero: ¿dónde aterriza Brody?
 ask-hunt = Tu turno secreto, { $count ->
-        [0] no te quedan acciones
-        [one] te queda 1 acción
-       *[other] te quedan { $count } acciones
-    }: puedes nadar, comer o terminar tu turno.
+        [0] no te quedan acciones: puedes tirar a alguien por la borda o terminar tu turno.
+        [one] te queda 1 acción: puedes nadar, comer o terminar tu turno.
+       *[other] te quedan { $count } acciones: puedes nadar, comer o terminar tu turno.
+    }
 ask-burst = Acelerón: nada hasta una casilla junto a ti.
 ask-burst-on = Acelerón, { $count ->
-        [0] no te quedan casillas
-        [one] te queda 1 casilla
-       *[other] te quedan { $count } casillas
-    }: sigue nadando o para aquí.
-ask-pick = ¿A quién le toca ahora: { $members-row }?
+        [0] no te quedan casillas: tira a alguien por la borda o para aquí.
+        [one] te queda 1 casilla: sigue nadando o para aquí.
+       *[other] te quedan { $count } casillas: sigue nadando o para aquí.
+    }
+ask-pick = { $members-count ->
+        [one] ¿Le toca ahora a { $members }?
+       *[other] ¿A quién le toca ahora: { $members-row }?
+    }
 ask-turn = Turno de { WORD($member) }: { $count ->
         [0] no quedan acciones; haz lo que sea gratis o termina el turno.
         [one] queda 1 acción.
@@ -615,6 +618,10 @@ ask-board-any = Elige una casilla del barco y quién sube a bordo allí: { $memb
 # $chum es 1 si alguien puede echar carnaza.
 ask-prepare = { $members-count ->
         [0] ¿Echas carnaza?
+        [one] ¿Se prepara ahora { $members }?{ $chum ->
+            [0] { "" }
+           *[other] { " " }O echa carnaza.
+        }
        *[other] ¿Quién se prepara ahora: { $members-row }?{ $chum ->
             [0] { "" }
            *[other] { " " }O echa carnaza.
@@ -626,8 +633,14 @@ ask-steps = { WORD($member) } se prepara: { $count ->
        *[other] da hasta { $count } pasos y luego saca un arma, o termina.
     }
 ask-target = { WORD($member) } ha sacado { WORD($gear, form: "the") }: ¿a qué zona apunta?
-ask-attack = El tiburón está en la superficie, en la zona { $zone }. ¿Atacar o contenerse: { $members-row }?
-ask-cage = ¿Cerrar la jaula antitiburones antes de que se tiren los dados: { $members-row }?
+ask-attack = El tiburón está en la superficie, en la zona { $zone }. { $members-count ->
+        [one] ¿Ataca { $members } o se contiene?
+       *[other] ¿Atacar o contenerse: { $members-row }?
+    }
+ask-cage = { $members-count ->
+        [one] ¿Cierra { $members } la jaula antitiburones antes de que se tiren los dados?
+       *[other] ¿Cerrar la jaula antitiburones antes de que se tiren los dados: { $members-row }?
+    }
 
 ## Rechazos
 
@@ -666,6 +679,9 @@ no-prepare-again = { WORD($member) } ya se ha preparado.
 no-prepare-other = Le toca prepararse a { WORD($member) }.
 no-actions = No quedan acciones para eso.
 no-event-beach = { WORD($event) }: no se puede elegir { WORD($space) }.
+no-event-member = «{ WORD($event) }» pide un miembro de la tripulación, no una playa.
+no-event-dock = «{ WORD($event) }» pide un muelle, no una playa.
+no-event-landing = «{ WORD($event) }»: di dónde aterriza Brody.
 
 # El tiburón en el acto 1.
 no-token-again = «{ WORD($token) }» ya se ha jugado.
@@ -871,7 +887,7 @@ why-end = { $count ->
         [0] Ya está todo hecho.
         [one] Queda 1 acción sin usar.
        *[other] Quedan { $count } acciones sin usar.
-    } Lo más probable es que el tiburón esté { WORD($space, form: "at") }: { $percent } %.
+    } La mejor pista: el tiburón está { WORD($space, form: "at") } ({ $percent } %).
 
 ## Razones, acto 2: preparación y elección
 
@@ -1091,3 +1107,345 @@ move-maul = Volver a tirar { $dice-count ->
 move-domino = Pasar los impactos a la casilla { $zone } del barco
 move-bonus = Morder a { WORD($member) } (ataque adicional)
 move-dive = Sumergirse
+
+## El tablero en palabras: marcas del mapa
+
+legend = { WORD($word) }
+mark-shark = el tiburón
+mark-swimmers = bañistas
+mark-michael = Michael
+mark-barrels = barriles
+mark-closed = playa cerrada
+tile-intact = intacta
+tile-damaged = dañada
+tile-gone = destruida, solo agua
+side-bow = proa
+side-port = babor
+side-starboard = estribor
+side-stern = popa
+
+# Lo que se puede usar una vez por ronda.
+tool-launch = el cañón arponero
+tool-binoculars = los prismáticos
+tool-close = el cierre de una playa
+tool-finder = el detector de peces
+
+## El tablero en palabras: los dos actos
+
+board-amity = Acto 1, la isla de Amity: ronda { $round }. Marcador de bañistas: { $track } de { $limit }.
+board-orca = Acto 2, el Orca: ronda { $round }. Marcador de bañistas al final del acto 1: { $track } de { $limit }.
+board-role-shark = { $seat-is ->
+        [you] Eres el tiburón.
+       *[other] { $seat } es el tiburón.
+    }
+board-role-crew = { $seat-is ->
+        [you] Llevas a { $members }.
+       *[other] { $seat } lleva a { $members }.
+    }
+board-watching = Estás mirando y ves lo que ve la tripulación.
+
+# $act es 1 o 2: acciones del acto 1, pasos del acto 2.
+board-turn = Turno de { WORD($member) }: { $act ->
+        [1] { $count ->
+            [0] no quedan acciones
+            [one] queda 1 acción
+           *[other] quedan { $count } acciones
+        }
+       *[other] { $count ->
+            [0] no quedan pasos
+            [one] queda 1 paso
+           *[other] quedan { $count } pasos
+        }
+    }.
+board-done = Ya han tenido su turno: { $members }.
+board-phase-start = El tiburón elige dónde empieza.
+board-phase-draw = Se roba una carta de evento.
+board-phase-event = La tripulación responde a la carta de evento.
+board-phase-token = El tiburón puede jugar una ficha de poder.
+board-phase-hunt = El tiburón nada en secreto.
+board-phase-rush = El tiburón nada en secreto.
+board-phase-pick = La tripulación elige a quién le toca.
+board-phase-crew = Alguien de la tripulación juega su turno.
+board-phase-abilities = El tiburón recibe sus cartas de habilidad.
+board-phase-gear = La tripulación recibe sus cartas de equipo.
+board-phase-divide = La tripulación reparte el equipo.
+board-phase-place = La tripulación sube a bordo.
+board-phase-options = Se revelan cartas de superficie.
+board-phase-surface = El tiburón elige en secreto dónde emerge.
+board-phase-ability = El tiburón puede jugar en secreto una carta de habilidad.
+board-phase-show = El tiburón muestra una opción que no ha elegido.
+board-phase-ready = La tripulación elige quién se prepara ahora.
+board-phase-move = Alguien de la tripulación se prepara.
+board-phase-target = Alguien de la tripulación apunta con un arma.
+board-phase-attack = El tiburón está en la superficie y la tripulación puede atacar.
+board-phase-hit = Se tiran los dados de la tripulación.
+board-phase-blanks = La tripulación puede volver a tirar los dados en blanco.
+board-phase-hit-again = Se vuelven a tirar los dados en blanco.
+board-phase-ammo = La tripulación descarta munición o el arma.
+board-phase-ram = El tiburón puede embestir hasta el agua de al lado.
+board-phase-bite = El tiburón elige qué muerde.
+board-phase-cage = La tripulación puede cerrar una jaula antitiburones.
+board-phase-roll = Se tiran los dados del tiburón.
+board-phase-maul = El tiburón puede volver a tirar dados.
+board-phase-roll-again = Se vuelven a tirar algunos dados del tiburón.
+board-phase-domino = El tiburón elige dónde golpea el efecto dominó.
+board-phase-again = El tiburón puede morder el barco por segunda vez.
+board-phase-bonus = El tiburón puede morder a alguien en el agua o sumergirse.
+
+## El tablero en palabras: acto 1
+
+board-event = Evento: { WORD($event) }. Bañistas de la carta: { $north } Norte, { $east } Este, { $south } Sur, { $west } Oeste.
+board-event-extras = Si el marcador de bañistas está en 3 o menos, uno más por playa: { $spaces }.
+
+# $michael es 1 si se baña allí. $closed es 1 si la playa está cerrada, 2 si abrirá pronto.
+board-beach = { WORD($space) } ({ $letter }): { $count ->
+        [0] ningún bañista
+        [one] 1 bañista
+       *[other] { $count } bañistas
+    }{ $michael ->
+        [0] { "" }
+       *[other] { " " }y Michael
+    }{ $closed ->
+        [0] { "" }
+        [1] , cerrada
+       *[other] , cerrada, abrirá pronto
+    }.
+board-crew = Quint está { WORD($quint, form: "at") }, Brody { WORD($brody, form: "at") }, Hooper { WORD($hooper, form: "at") }.
+board-overboard = Por la borda: { $members }.
+board-used = Ya usado en esta ronda: { $tools }.
+board-glide = Hooper puede avanzar una casilla más con la misma acción.
+board-seen = Han visto al tiburón { WORD($space, form: "at") }.
+
+# $played es 1 si se ha jugado una en esta ronda.
+board-tokens = { $count ->
+        [0] { $seat-is ->
+            [you] No te quedan
+           *[other] Al tiburón no le quedan
+        } fichas de poder
+        [one] { $seat-is ->
+            [you] Te queda
+           *[other] Al tiburón le queda
+        } 1 ficha de poder
+       *[other] { $seat-is ->
+            [you] Te quedan
+           *[other] Al tiburón le quedan
+        } { $count } fichas de poder
+    }{ $played ->
+        [0] { "" }
+       *[other] , y se ha jugado una en esta ronda
+    }.
+
+# Cuántos barriles hay en cada sitio.
+board-barrels = Barriles: { $orca } en el Orca, { $hooper } en el barco de Hooper, { $brody } con Brody, { $shop } en la tienda, { $west } en el muelle oeste, { $east } en el muelle este, { $shark } en el tiburón.
+board-floating = { $count ->
+        [one] 1 barril flota
+       *[other] { $count } barriles flotan
+    } { WORD($space, form: "at") }.
+board-deck = { $events-count ->
+        [0] No quedan cartas de evento.
+       *[other] Cartas de evento que quedan ({ $events-count }): { $events-row }.
+    }
+
+# $played es 1 si se acababa de jugar una.
+board-base = Al empezar estas notas, { $count ->
+        [0] al tiburón no le quedaban fichas de poder
+        [one] al tiburón le quedaba 1 ficha de poder
+       *[other] al tiburón le quedaban { $count } fichas de poder
+    }{ $played ->
+        [0] { "" }
+       *[other] , y había jugado una
+    }.
+
+# Lo que solo sabe el tiburón.
+board-shark-at = { $seat-is ->
+        [you] Solo tú lo sabes: estás
+       *[other] Secreto: el tiburón está
+    } { WORD($space, form: "at") }.
+board-shark-nowhere = { $seat-is ->
+        [you] Aún no estás
+       *[other] El tiburón aún no está
+    } en el agua.
+
+# $used es 1 si la ficha ya no se puede usar.
+board-shark-token = { $seat-is ->
+        [you] Solo tú lo sabes: tu ficha de poder de esta ronda es
+       *[other] Secreto: la ficha de poder del tiburón en esta ronda es
+    } «{ WORD($token) }»{ $used ->
+        [0] { "" }
+       *[other] , ya usada
+    }.
+board-shark-tokens = { $seat-is ->
+        [you] Solo tú lo sabes: te quedan
+       *[other] Secreto: al tiburón le quedan
+    } { $tokens }.
+board-hunt = { $count ->
+        [one] { $seat-is ->
+            [you] Te queda
+           *[other] Al tiburón le queda
+        } 1 acción.
+       *[other] { $seat-is ->
+            [you] Te quedan
+           *[other] Al tiburón le quedan
+        } { $count } acciones.
+    }
+board-burst = { $count ->
+        [one] { $seat-is ->
+            [you] A tu Acelerón le queda
+           *[other] Al Acelerón del tiburón le queda
+        } 1 casilla.
+       *[other] { $seat-is ->
+            [you] A tu Acelerón le quedan
+           *[other] Al Acelerón del tiburón le quedan
+        } { $count } casillas.
+    }
+
+# Lo que sabe la tripulación. $danger es 1 si los capitanes podían caer por la borda.
+board-began = El turno del tiburón empezó con { $count ->
+        [one] 1 acción
+       *[other] { $count } acciones
+    }. Bañistas: { $north } Norte, { $east } Este, { $south } Sur, { $west } Oeste{ $michael-count ->
+        [0] { "" }
+       *[other] , Michael en { $michael }
+    }. Barriles en el agua: { $barrels-count ->
+        [0] ninguno
+       *[other] { $barrels }
+    }. Quint { WORD($quint, form: "at") }, Hooper { WORD($hooper, form: "at") }{ $overboard-count ->
+        [0] { "" }
+       *[other] , por la borda: { $overboard }
+    }{ $danger ->
+        [0] { "" }
+       *[other] , capitanes en peligro
+    }.
+
+# $count no incluye a Michael; $michael y $token son 1 o 0.
+board-report = Informe del tiburón: { $count ->
+        [0] { $michael ->
+            [0] no se ha comido a nadie
+           *[other] se ha comido a Michael
+        }
+       *[other] comidos { $north } Norte, { $east } Este, { $south } Sur, { $west } Oeste{ $michael ->
+            [0] { "" }
+           *[other] { " " }y Michael
+        }
+    }. Sensores de movimiento: { $sensors-count ->
+        [0] ninguno
+       *[other] { $sensors }
+    }. { $token ->
+        [0] No se ha jugado ninguna ficha de poder.
+       *[other] Se ha jugado una ficha de poder.
+    }{ $knocked-count ->
+        [0] { "" }
+       *[other] { " " }Tirados por la borda: { $knocked }.
+    }
+
+## El tablero en palabras: acto 2
+
+board-boat-intact = Casilla { $zone } del barco: intacta. { $damage ->
+        [one] 1 impacto la daña
+       *[other] { $damage } impactos la dañan
+    }, { $hits } la destruyen.
+board-boat-damaged = Casilla { $zone } del barco: dañada. { $hits ->
+        [one] 1 impacto la destruye
+       *[other] { $hits } impactos la destruyen
+    }.
+board-boat-gone = Casilla { $zone } del barco: destruida, solo agua.
+
+# $place es boat, water u off; $count heridas de $limit.
+board-member = { WORD($member) }: { $place ->
+        [boat] en la casilla { $zone } del barco
+        [water] en el agua de la zona { $zone }
+       *[off] fuera del tablero
+    }, { $count } de { $limit } heridas. Equipo: { $gear-count ->
+        [0] ninguno
+       *[other] { $gear-row }
+    }.
+board-weapon = { WORD($member) } apunta con { WORD($gear, form: "the") } a la zona { $zone }.
+board-caged = { WORD($member) } está en la jaula antitiburones esta ronda.
+
+# $count heridas de $limit; $under es 1 si hay una carta bajo la ficha.
+board-shark = { $seat-is ->
+        [you] Tienes
+       *[other] El tiburón tiene
+    } { $count } de { $limit } heridas y { $cards ->
+        [0] ninguna carta de habilidad
+        [one] 1 carta de habilidad
+       *[other] { $cards } cartas de habilidad
+    } en la mano{ $under ->
+        [0] { "" }
+       *[other] , y otra bajo la ficha
+    }.
+board-hand = { $seat-is ->
+        [you] Solo tú lo sabes: tus cartas de habilidad son
+       *[other] Secreto: las cartas de habilidad del tiburón son
+    } { $abilities-count ->
+        [0] ninguna
+       *[other] { $abilities }
+    }.
+board-abilities-gone = Habilidades gastadas: { $abilities-row }.
+board-attached = Enganchado al tiburón: { $gear-row }.
+board-pool = Equipo por repartir: { $gear-row }.
+board-discarded = Equipo descartado: { $gear-row }.
+
+# $shakes es 1 si la carta se sacude el equipo, $shown es 1 si se mostró que no era la elegida.
+board-option = Opción { $option }, carta { $card }: zona { $zone }, { $dice ->
+        [one] 1 dado
+       *[other] { $dice } dados
+    }, evasión { $evade }{ $shakes ->
+        [0] { "" }
+       *[other] , se sacude el equipo
+    }{ $shown ->
+        [0] { "" }
+       *[other] , no elegida
+    }.
+board-resurface = { $cards-count ->
+        [0] No quedan cartas de superficie.
+       *[other] Cartas de superficie que quedan ({ $cards-count }): { $cards-row }.
+    }
+board-chummed = En esta ronda se ha echado carnaza.
+
+# $secret es 1 mientras solo lo sabe el tiburón.
+board-choice = { $secret ->
+        [0] La opción elegida es
+       *[other] { $seat-is ->
+            [you] Solo tú lo sabes: la opción elegida es
+           *[other] Secreto: la opción elegida es
+        }
+    } { $option }, sin carta de habilidad.
+board-choice-ability = { $secret ->
+        [0] La opción elegida es
+       *[other] { $seat-is ->
+            [you] Solo tú lo sabes: la opción elegida es
+           *[other] Secreto: la opción elegida es
+        }
+    } { $option }, con «{ WORD($ability) }».
+board-fin = { $seat-is ->
+        [you] Estás
+       *[other] El tiburón está
+    } en la superficie, en la zona { $zone }, con evasión { $evade }.
+board-rammed = { $seat-is ->
+        [you] Has embestido
+       *[other] El tiburón ha embestido
+    }: 2 impactos extra.
+
+# $bout es el ataque principal, una segunda ración o un ataque adicional.
+board-bite-boat = { $bout ->
+        [helping] «Segunda ración»
+        [bonus] Ataque adicional
+       *[main] Ataque principal del tiburón
+    } contra la casilla { $zone } del barco.
+board-bite-member = { $bout ->
+        [helping] «Segunda ración»
+        [bonus] Ataque adicional
+       *[main] Ataque principal del tiburón
+    } contra { WORD($member) }.
+board-dice = { $count ->
+        [one] 1 dado
+       *[other] { $count } dados
+    } por tirar.
+board-again = { $dice-count ->
+        [one] Se vuelve a tirar el dado { $dice }.
+       *[other] Se vuelven a tirar los dados { $dice }.
+    }
+board-mauled = «Otra dentellada» ya se ha usado.
+board-asked = Pueden cerrar una jaula antitiburones: { $members }.
+board-bitten = Ya han recibido un ataque adicional: { $members }.

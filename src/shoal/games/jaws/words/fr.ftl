@@ -615,17 +615,20 @@ ask-event-birthday = L’anniversaire de Michael Brody : à quelle plage Micha
 ask-event-hoax = Le canular de l’aileron en carton : à quelle plage l’équipage se précipite-t-il ?
 ask-event-helicopter = Hélicoptère : où Brody se pose-t-il ?
 ask-hunt = Ton tour secret, { $count ->
-        [0] plus d’action
-        [one] encore { $count } action
-       *[other] encore { $count } actions
-    } : nage, mange, ou termine ton tour.
+        [0] plus d’action : jette quelqu’un à l’eau, ou termine ton tour.
+        [one] encore { $count } action : nage, mange, ou termine ton tour.
+       *[other] encore { $count } actions : nage, mange, ou termine ton tour.
+    }
 ask-burst = Pointe de vitesse : nage jusqu’à une case voisine.
 ask-burst-on = Pointe de vitesse, { $count ->
-        [0] plus de case
-        [one] encore { $count } case
-       *[other] encore { $count } cases
-    } : continue à nager, ou arrête-toi ici.
-ask-pick = À qui le tour : { $members-row } ?
+        [0] plus de case : jette quelqu’un à l’eau, ou arrête-toi ici.
+        [one] encore { $count } case : continue à nager, ou arrête-toi ici.
+       *[other] encore { $count } cases : continue à nager, ou arrête-toi ici.
+    }
+ask-pick = { $members-count ->
+        [one] Est-ce au tour de { $members } ?
+       *[other] À qui le tour : { $members-row } ?
+    }
 ask-turn = Tour de { WORD($member) }, { $count ->
         [0] plus d’action : fais ce qui est gratuit, ou termine le tour.
         [one] encore { $count } action.
@@ -637,8 +640,12 @@ ask-board-any = Choisis une case du bateau et qui y embarque : { $members-row 
 
 # $chum is 1 if somebody can play Chum.
 ask-prepare = { $members-count ->
-        [0] Jouer l’appât ?
-       *[other] Qui se prépare ensuite : { $members-row } ?{ $chum ->
+        [0] Jouer l’appât ?
+        [1] Est-ce que { $members } se prépare ensuite ?{ $chum ->
+            [0] { "" }
+           *[other] { " " }Ou joue l’appât.
+        }
+       *[other] Qui se prépare ensuite : { $members-row } ?{ $chum ->
             [0] { "" }
            *[other] { " " }Ou joue l’appât.
         }
@@ -649,8 +656,14 @@ ask-steps = { WORD($member) } se prépare : { $count ->
        *[other] fais jusqu’à { $count } pas, puis sors une arme, ou termine.
     }
 ask-target = { WORD($member) } a sorti { WORD($gear, form: "the") } : quelle zone viser ?
-ask-attack = Le requin est en surface dans la zone { $zone }. Attaquer ou pas : { $members-row } ?
-ask-cage = Fermer la cage à requin avant le lancer des dés : { $members-row } ?
+ask-attack = Le requin est en surface dans la zone { $zone }. { $members-count ->
+        [one] Est-ce que { $members } attaque, ou non ?
+       *[other] Attaquer ou pas : { $members-row } ?
+    }
+ask-cage = { $members-count ->
+        [one] Est-ce que { $members } ferme la cage à requin avant le lancer des dés ?
+       *[other] Fermer la cage à requin avant le lancer des dés : { $members-row } ?
+    }
 
 ## Refusals
 
@@ -688,7 +701,10 @@ no-turn-out = { WORD($member) } est hors jeu.
 no-prepare-again = { WORD($member) } s’est déjà préparé.
 no-prepare-other = C’est au tour de { WORD($member) } de se préparer.
 no-actions = Il ne reste plus d’action pour ça.
-no-event-beach = { WORD($event) } : on ne peut pas choisir { WORD($space, form: "the") }.
+no-event-beach = { WORD($event) } : on ne peut pas choisir { WORD($space, form: "the") }.
+no-event-member = « { WORD($event) } » demande un membre de l’équipage, pas une plage.
+no-event-dock = « { WORD($event) } » demande un quai, pas une plage.
+no-event-landing = « { WORD($event) } » : dis où Brody se pose.
 
 # The shark in Act 1.
 no-token-again = « { WORD($token) } » a déjà été joué.
@@ -1144,3 +1160,332 @@ move-maul = Relancer { $dice-count ->
 move-domino = Transmettre les touches à la case { $zone } du bateau
 move-bonus = Mordre { WORD($member) } (attaque bonus)
 move-dive = Plonger
+
+## The board in words: marks of the map
+
+legend = { WORD($word) }
+mark-shark = le requin
+mark-swimmers = baigneurs
+mark-michael = Michael
+mark-barrels = barils
+mark-closed = plage fermée
+tile-intact = intacte
+tile-damaged = endommagée
+tile-gone = détruite, que de l’eau
+side-bow = proue
+side-port = bâbord
+side-starboard = tribord
+side-stern = poupe
+
+# What can be used once a round.
+tool-launch = le canon à harpon
+tool-binoculars = les jumelles
+tool-close = la fermeture d’une plage
+tool-finder = le sonar
+
+## The board in words: both acts
+
+board-amity = Acte 1, Amity Island : manche { $round }. Compteur de baigneurs : { $track } sur { $limit }.
+board-orca = Acte 2, l’Orca : manche { $round }. Compteur de baigneurs à la fin de l’acte 1 : { $track } sur { $limit }.
+board-role-shark = { $seat-is ->
+        [you] C’est toi le requin.
+       *[other] Le requin, c’est { $seat }.
+    }
+board-role-crew = { $seat-is ->
+        [you] Tu joues { $members }.
+       *[other] { $seat } joue { $members }.
+    }
+board-watching = Tu regardes la partie, et tu vois ce que voit l’équipage.
+
+# $act is 1 or 2: actions of Act 1, steps of Act 2.
+board-turn = Tour de { WORD($member) } : { $act ->
+        [1] { $count ->
+            [0] plus d’action
+            [one] encore { $count } action
+           *[other] encore { $count } actions
+        }
+       *[other] { $count ->
+            [0] plus de pas
+           *[other] encore { $count } pas
+        }
+    }.
+board-done = Ont déjà eu leur tour : { $members }.
+board-phase-start = Le requin choisit où il commence.
+board-phase-draw = On tire une carte Événement.
+board-phase-event = L’équipage répond à la carte Événement.
+board-phase-token = Le requin peut jouer un jeton de pouvoir.
+board-phase-hunt = Le requin nage en secret.
+board-phase-rush = Le requin nage en secret.
+board-phase-pick = L’équipage choisit à qui le tour.
+board-phase-crew = Un membre de l’équipage joue son tour.
+board-phase-abilities = Le requin reçoit ses cartes de capacité.
+board-phase-gear = L’équipage reçoit ses cartes d’équipement.
+board-phase-divide = L’équipage répartit l’équipement.
+board-phase-place = L’équipage embarque.
+board-phase-options = On révèle des cartes de surface.
+board-phase-surface = Le requin choisit en secret où il va faire surface.
+board-phase-ability = Le requin peut jouer en secret une carte de capacité.
+board-phase-show = Le requin montre une option qu’il n’a pas choisie.
+board-phase-ready = L’équipage choisit qui se prépare ensuite.
+board-phase-move = Un membre de l’équipage se prépare.
+board-phase-target = Un membre de l’équipage vise avec une arme.
+board-phase-attack = Le requin est en surface, et l’équipage peut attaquer.
+board-phase-hit = On lance les dés de l’équipage.
+board-phase-blanks = L’équipage peut relancer les faces vides.
+board-phase-hit-again = On relance les faces vides.
+board-phase-ammo = L’équipage défausse des munitions, ou l’arme.
+board-phase-ram = Le requin peut foncer dans l’eau d’à côté.
+board-phase-bite = Le requin choisit ce qu’il mord.
+board-phase-cage = L’équipage peut fermer une cage à requin.
+board-phase-roll = On lance les dés du requin.
+board-phase-maul = Le requin peut relancer des dés.
+board-phase-roll-again = On relance des dés du requin.
+board-phase-domino = Le requin choisit où frappe l’effet domino.
+board-phase-again = Le requin peut mordre le bateau une deuxième fois.
+board-phase-bonus = Le requin peut mordre quelqu’un dans l’eau, ou plonger.
+
+## The board in words: Act 1
+
+board-event = Événement : { WORD($event) }. Baigneurs sur la carte : { $north } Nord, { $east } Est, { $south } Sud, { $west } Ouest.
+board-event-extras = Si le compteur de baigneurs est à 3 ou moins, un de plus par plage : { $spaces }.
+
+# $michael is 1 if he swims there. $closed is 1 for a closed beach, 2 for one that opens soon.
+board-beach = { WORD($space, capital: "yes") } ({ $letter }) : { $count ->
+        [0] aucun baigneur
+        [one] { $count } baigneur
+       *[other] { $count } baigneurs
+    }{ $michael ->
+        [0] { "" }
+       *[other] { " " }et Michael
+    }{ $closed ->
+        [0] { "" }
+        [1] , fermée
+       *[other] , fermée, rouvre bientôt
+    }.
+board-crew = Quint est { WORD($quint, form: "at") }, Brody { WORD($brody, form: "at") }, Hooper { WORD($hooper, form: "at") }.
+board-overboard = À l’eau : { $members }.
+board-used = Déjà utilisé dans cette manche : { $tools }.
+board-glide = Hooper peut avancer d’une case de plus avec la même action.
+board-seen = Le requin a été vu { WORD($space, form: "at") }.
+
+# $played is 1 if a token was played this round.
+board-tokens = Il { $seat-is ->
+        [you] te reste
+       *[other] reste au requin
+    } { $count ->
+        [0] 0 jeton de pouvoir
+        [one] { $count } jeton de pouvoir
+       *[other] { $count } jetons de pouvoir
+    }{ $played ->
+        [0] { "" }
+       *[other] , et un a été joué dans cette manche
+    }.
+
+# Numbers of barrels, by where they are.
+board-barrels = Barils : { $orca } sur l’Orca, { $hooper } sur le bateau de Hooper, { $brody } avec Brody, { $shop } au magasin, { $west } au quai Ouest, { $east } au quai Est, { $shark } sur le requin.
+board-floating = { $count ->
+        [one] { $count } baril flotte
+       *[other] { $count } barils flottent
+    } { WORD($space, form: "at") }.
+board-deck = { $events-count ->
+        [0] Il ne reste plus de carte Événement.
+       *[other] Cartes Événement restantes ({ $events-count }) : { $events-row }.
+    }
+
+# $played is 1 if one of them had just been played.
+board-base = Au début de ces notes, il restait au requin { $count ->
+        [0] 0 jeton de pouvoir
+        [one] { $count } jeton de pouvoir
+       *[other] { $count } jetons de pouvoir
+    }{ $played ->
+        [0] { "" }
+       *[other] , et il venait d’en jouer un
+    }.
+
+# What only the shark knows.
+board-shark-at = { $seat-is ->
+        [you] Toi seul le sais : tu es
+       *[other] Secret : le requin est
+    } { WORD($space, form: "at") }.
+board-shark-nowhere = { $seat-is ->
+        [you] Tu n’es
+       *[other] Le requin n’est
+    } pas encore dans l’eau.
+
+# $used is 1 if the token cannot be used any more.
+board-shark-token = { $seat-is ->
+        [you] Toi seul le sais : ton jeton de pouvoir pour cette manche est
+       *[other] Secret : le jeton de pouvoir du requin pour cette manche est
+    } « { WORD($token) } »{ $used ->
+        [0] { "" }
+       *[other] , déjà utilisé
+    }.
+board-shark-tokens = { $seat-is ->
+        [you] Toi seul le sais : il te reste
+       *[other] Secret : il reste au requin
+    } { $tokens }.
+board-hunt = Il { $seat-is ->
+        [you] te reste
+       *[other] reste au requin
+    } { $count ->
+        [one] { $count } action
+       *[other] { $count } actions
+    }.
+board-burst = { $seat-is ->
+        [you] Ta pointe de vitesse
+       *[other] La pointe de vitesse du requin
+    } permet encore { $count ->
+        [one] { $count } case
+       *[other] { $count } cases
+    }.
+
+# What the crew knows. $danger is 1 if captains could be knocked overboard.
+board-began = Le tour du requin a commencé avec { $count ->
+        [one] { $count } action
+       *[other] { $count } actions
+    }. Baigneurs : { $north } Nord, { $east } Est, { $south } Sud, { $west } Ouest{ $michael-count ->
+        [0] { "" }
+       *[other] , Michael à la { $michael }
+    }. Barils dans l’eau : { $barrels-count ->
+        [0] aucun
+       *[other] { $barrels }
+    }. Quint { WORD($quint, form: "at") }, Hooper { WORD($hooper, form: "at") }{ $overboard-count ->
+        [0] { "" }
+       *[other] , à l’eau : { $overboard }
+    }{ $danger ->
+        [0] { "" }
+       *[other] , capitaines en danger
+    }.
+
+# $count leaves Michael out; $michael and $token are 1 or 0.
+board-report = Rapport du requin : { $count ->
+        [0] { $michael ->
+            [0] personne n’a été mangé
+           *[other] Michael a été mangé
+        }
+       *[other] mangés { $north } Nord, { $east } Est, { $south } Sud, { $west } Ouest{ $michael ->
+            [0] { "" }
+           *[other] { " " }et Michael
+        }
+    }. Détecteurs de mouvement : { $sensors-count ->
+        [0] aucun
+       *[other] { $sensors }
+    }. { $token ->
+        [0] Aucun jeton de pouvoir n’a été joué.
+       *[other] Un jeton de pouvoir a été joué.
+    }{ $knocked-count ->
+        [0] { "" }
+       *[other] { " " }Jetés à l’eau : { $knocked }.
+    }
+
+## The board in words: Act 2
+
+board-boat-intact = Case { $zone } du bateau : intacte. { $damage ->
+        [one] { $damage } touche l’endommage
+       *[other] { $damage } touches l’endommagent
+    }, { $hits } la détruisent.
+board-boat-damaged = Case { $zone } du bateau : endommagée. { $hits ->
+        [one] { $hits } touche la détruit
+       *[other] { $hits } touches la détruisent
+    }.
+board-boat-gone = Case { $zone } du bateau : détruite, que de l’eau.
+
+# $place is boat, water or off; $count wounds of $limit.
+board-member = { WORD($member) } : { $place ->
+        [boat] sur la case { $zone } du bateau
+        [water] dans l’eau de la zone { $zone }
+       *[off] hors du plateau
+    }, { $count } blessures sur { $limit }. Équipement : { $gear-count ->
+        [0] aucun
+       *[other] { $gear-row }
+    }.
+board-weapon = { WORD($member) } vise la zone { $zone } avec { WORD($gear, form: "the") }.
+board-caged = { WORD($member) } est dans la cage à requin pour cette manche.
+
+# $count wounds of $limit; $under is 1 if a card lies under the token.
+board-shark = { $seat-is ->
+        [you] Tu as
+       *[other] Le requin a
+    } { $count } blessures sur { $limit } et { $cards ->
+        [0] aucune carte de capacité
+        [one] { $cards } carte de capacité
+       *[other] { $cards } cartes de capacité
+    } en main{ $under ->
+        [0] { "" }
+       *[other] , plus une sous le jeton
+    }.
+board-hand = { $seat-is ->
+        [you] Toi seul le sais : tes cartes de capacité sont
+       *[other] Secret : les cartes de capacité du requin sont
+    } { $abilities-count ->
+        [0] toutes jouées
+       *[other] { $abilities }
+    }.
+board-abilities-gone = Capacités épuisées : { $abilities-row }.
+board-attached = Accroché au requin : { $gear-row }.
+board-pool = Équipement à répartir : { $gear-row }.
+board-discarded = Équipement défaussé : { $gear-row }.
+
+# $shakes is 1 if the card shakes off gear, $shown is 1 if it was shown not to be chosen.
+board-option = Option { $option }, carte { $card } : zone { $zone }, { $dice ->
+        [one] { $dice } dé
+       *[other] { $dice } dés
+    }, esquive { $evade }{ $shakes ->
+        [0] { "" }
+       *[other] , décroche l’équipement
+    }{ $shown ->
+        [0] { "" }
+       *[other] , pas choisie
+    }.
+board-resurface = { $cards-count ->
+        [0] Il ne reste plus de carte de surface.
+       *[other] Cartes de surface restantes ({ $cards-count }) : { $cards-row }.
+    }
+board-chummed = L’appât a été joué dans cette manche.
+
+# $secret is 1 while only the shark knows it.
+board-choice = { $secret ->
+        [0] L’option choisie est
+       *[other] { $seat-is ->
+            [you] Toi seul le sais : l’option choisie est
+           *[other] Secret : l’option choisie est
+        }
+    } { $option }, sans carte de capacité.
+board-choice-ability = { $secret ->
+        [0] L’option choisie est
+       *[other] { $seat-is ->
+            [you] Toi seul le sais : l’option choisie est
+           *[other] Secret : l’option choisie est
+        }
+    } { $option }, avec « { WORD($ability) } ».
+board-fin = { $seat-is ->
+        [you] Tu es
+       *[other] Le requin est
+    } en surface dans la zone { $zone }, avec une esquive de { $evade }.
+board-rammed = { $seat-is ->
+        [you] Tu as
+       *[other] Le requin a
+    } foncé : 2 touches de plus.
+
+# $bout is the main attack, a second helping or a bonus attack.
+board-bite-boat = { $bout ->
+        [helping] « Du rab »
+        [bonus] Attaque bonus
+       *[main] Attaque principale du requin
+    } contre la case { $zone } du bateau.
+board-bite-member = { $bout ->
+        [helping] « Du rab »
+        [bonus] Attaque bonus
+       *[main] Attaque principale du requin
+    } contre { WORD($member) }.
+board-dice = { $count ->
+        [one] { $count } dé
+       *[other] { $count } dés
+    } à lancer.
+board-again = { $dice-count ->
+        [one] Le dé { $dice } est relancé.
+       *[other] Les dés { $dice } sont relancés.
+    }
+board-mauled = « Acharnement » a servi.
+board-asked = Peuvent fermer une cage à requin : { $members }.
+board-bitten = Ont déjà eu une attaque bonus : { $members }.
