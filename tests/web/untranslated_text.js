@@ -14,7 +14,8 @@
   while (walker.nextNode()) {
     const { parentElement: element, data } = walker.currentNode;
     const place = element.closest("option") ? element.closest("select") : element;
-    if (isShown(place) && !element.closest(exempt)) check(data, element.className || element.tagName);
+    if (isShown(place) && !element.closest(exempt))
+      check(data, element.className || element.tagName);
   }
   for (const name of ATTRIBUTES)
     for (const element of document.querySelectorAll(`[${name}]`))
