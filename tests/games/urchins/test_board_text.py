@@ -1,6 +1,7 @@
 """Sea Urchins' board in words, as it is shown in English, in every phase of a game."""
 
 import pytest
+from shoal.tui.screen.move_places import lines_of
 from table import Table
 
 from shoal.core.catalogue import Reader, load
@@ -9,7 +10,6 @@ from shoal.core.rng import Rng
 from shoal.core.state import CHANCE, NOBODY
 from shoal.core.view import SPECTATOR
 from shoal.games import game_info
-from shoal.tui.screen.move_places import lines_of
 
 NAMES = ("Ada", "Kai", "Marina", "Zoe")
 

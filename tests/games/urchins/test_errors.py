@@ -47,7 +47,7 @@ def solve(text="", most=10):
 NOTATION = {
     "error-move": move("swim"),
     "error-square": move("piece e1"),
-    "error-line": move("move a1 b2"),
+    "error-not-in-line": move("move a1 b2"),
     "error-chance": outcome("first 2"),
 }
 POSITIONS = {

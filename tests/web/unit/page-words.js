@@ -4,7 +4,7 @@ import { Catalogue } from "../../../src/shoal/web/model/messages/messages.js";
 import { setPageCatalogue } from "../../../src/shoal/web/model/messages/page-text.js";
 
 const SOURCE = new URL("../../../src/shoal/", import.meta.url);
-const FOLDERS = ["web/words", "catalogue/words"];
+const FOLDERS = ["web/words", "core/catalogue/words"];
 
 /** The page's own words in a language. */
 export function pageCatalogue(language) {

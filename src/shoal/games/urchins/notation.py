@@ -71,7 +71,7 @@ def read_slide(numbering: MoveNumbering, here: str, there: str) -> i64:
     start = read_square(board, here)
     end = read_square(board, there)
     if board.lines[start] & board.bits[end] == 0:
-        raise BadNotation(say("error-line", square=here, target=there, rule="UR-14"))
+        raise BadNotation(say("error-not-in-line", square=here, target=there, rule="UR-14"))
     return numbering.slides[MAX_SQUARES * start + end]
 
 

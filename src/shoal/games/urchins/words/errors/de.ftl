@@ -5,7 +5,7 @@
 error-move = { $text } ist kein Zug von Sea Urchins: Schreib hold, add red c4, add yellow c4, move b2 b3 oder piece c4.
 # $last ist das Feld in der Ecke gegenüber.
 error-square = { $text } ist kein Feld: Das Brett geht von a1 bis { $last }.
-error-line = Ein Stein zieht innerhalb seiner Reihe oder Spalte, nicht von { $square } nach { $target }.
+error-not-in-line = Ein Stein zieht innerhalb seiner Reihe oder Spalte, nicht von { $square } nach { $target }.
 error-chance = { $text } kann hier nicht ausgelost werden.
 
 ## Stellungen. Ein Wort mit Gleichheitszeichen ist ein Feld der Stellung

@@ -5,7 +5,7 @@
 error-move = { $text } is not a move of Sea Urchins: say hold, add red c4, add yellow c4, move b2 b3 or piece c4.
 # $last is the square in the opposite corner.
 error-square = { $text } is not a square: the board goes from a1 to { $last }.
-error-line = A token moves within its row or column, not from { $square } to { $target }.
+error-not-in-line = A token moves within its row or column, not from { $square } to { $target }.
 error-chance = { $text } cannot be drawn here.
 
 ## Positions. A word with an equals sign is a field of the position

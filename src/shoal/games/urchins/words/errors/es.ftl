@@ -5,7 +5,7 @@
 error-move = { $text } no es una jugada de Sea Urchins: escribe hold, add red c4, add yellow c4, move b2 b3 o piece c4.
 # $last es la casilla de la esquina opuesta.
 error-square = { $text } no es una casilla: el tablero va de a1 a { $last }.
-error-line = Una ficha se mueve dentro de su fila o columna, no de { $square } a { $target }.
+error-not-in-line = Una ficha se mueve dentro de su fila o columna, no de { $square } a { $target }.
 error-chance = { $text } no se puede sortear aquí.
 
 ## Posiciones. Una palabra con un signo igual es un campo de la posición

@@ -5,7 +5,7 @@
 error-move = { $text } n’est pas un coup de Sea Urchins : écris hold, add red c4, add yellow c4, move b2 b3 ou piece c4.
 # $last is the square in the opposite corner.
 error-square = { $text } n’est pas une case : le plateau va de a1 à { $last }.
-error-line = Un jeton se déplace dans sa ligne ou sa colonne, pas de { $square } à { $target }.
+error-not-in-line = Un jeton se déplace dans sa ligne ou sa colonne, pas de { $square } à { $target }.
 error-chance = { $text } ne peut pas être tiré au sort ici.
 
 ## Positions. A word with an equals sign is a field of the position
