@@ -615,19 +615,19 @@ ask-event-birthday = L’anniversaire de Michael Brody : à quelle plage Micha
 ask-event-hoax = Le canular de l’aileron en carton : à quelle plage l’équipage se précipite-t-il ?
 ask-event-helicopter = Hélicoptère : où Brody se pose-t-il ?
 ask-hunt = Ton tour secret, { $count ->
-        [0] plus d’action : jette quelqu’un à l’eau, ou termine ton tour.
-        [one] encore { $count } action : nage, mange, ou termine ton tour.
-       *[other] encore { $count } actions : nage, mange, ou termine ton tour.
+        [0] plus d’action : jette quelqu’un à l’eau, ou termine ton tour.
+        [one] encore { $count } action : nage, mange, ou termine ton tour.
+       *[other] encore { $count } actions : nage, mange, ou termine ton tour.
     }
 ask-burst = Pointe de vitesse : nage jusqu’à une case voisine.
 ask-burst-on = Pointe de vitesse, { $count ->
-        [0] plus de case : jette quelqu’un à l’eau, ou arrête-toi ici.
-        [one] encore { $count } case : continue à nager, ou arrête-toi ici.
-       *[other] encore { $count } cases : continue à nager, ou arrête-toi ici.
+        [0] plus de case : jette quelqu’un à l’eau, ou arrête-toi ici.
+        [one] encore { $count } case : continue à nager, ou arrête-toi ici.
+       *[other] encore { $count } cases : continue à nager, ou arrête-toi ici.
     }
 ask-pick = { $members-count ->
-        [one] Est-ce au tour de { $members } ?
-       *[other] À qui le tour : { $members-row } ?
+        [one] Est-ce au tour de { $members } ?
+       *[other] À qui le tour : { $members-row } ?
     }
 ask-turn = Tour de { WORD($member) }, { $count ->
         [0] plus d’action : fais ce qui est gratuit, ou termine le tour.
@@ -640,12 +640,12 @@ ask-board-any = Choisis une case du bateau et qui y embarque : { $members-row 
 
 # $chum is 1 if somebody can play Chum.
 ask-prepare = { $members-count ->
-        [0] Jouer l’appât ?
-        [1] Est-ce que { $members } se prépare ensuite ?{ $chum ->
+        [0] Jouer l’appât ?
+        [1] Est-ce que { $members } se prépare ensuite ?{ $chum ->
             [0] { "" }
            *[other] { " " }Ou joue l’appât.
         }
-       *[other] Qui se prépare ensuite : { $members-row } ?{ $chum ->
+       *[other] Qui se prépare ensuite : { $members-row } ?{ $chum ->
             [0] { "" }
            *[other] { " " }Ou joue l’appât.
         }
@@ -657,12 +657,12 @@ ask-steps = { WORD($member) } se prépare : { $count ->
     }
 ask-target = { WORD($member) } a sorti { WORD($gear, form: "the") } : quelle zone viser ?
 ask-attack = Le requin est en surface dans la zone { $zone }. { $members-count ->
-        [one] Est-ce que { $members } attaque, ou non ?
-       *[other] Attaquer ou pas : { $members-row } ?
+        [one] Est-ce que { $members } attaque, ou non ?
+       *[other] Attaquer ou pas : { $members-row } ?
     }
 ask-cage = { $members-count ->
-        [one] Est-ce que { $members } ferme la cage à requin avant le lancer des dés ?
-       *[other] Fermer la cage à requin avant le lancer des dés : { $members-row } ?
+        [one] Est-ce que { $members } ferme la cage à requin avant le lancer des dés ?
+       *[other] Fermer la cage à requin avant le lancer des dés : { $members-row } ?
     }
 
 ## Refusals
@@ -701,10 +701,10 @@ no-turn-out = { WORD($member) } est hors jeu.
 no-prepare-again = { WORD($member) } s’est déjà préparé.
 no-prepare-other = C’est au tour de { WORD($member) } de se préparer.
 no-actions = Il ne reste plus d’action pour ça.
-no-event-beach = { WORD($event) } : on ne peut pas choisir { WORD($space, form: "the") }.
-no-event-member = « { WORD($event) } » demande un membre de l’équipage, pas une plage.
-no-event-dock = « { WORD($event) } » demande un quai, pas une plage.
-no-event-landing = « { WORD($event) } » : dis où Brody se pose.
+no-event-beach = { WORD($event) } : on ne peut pas choisir { WORD($space, form: "the") }.
+no-event-member = « { WORD($event) } » demande un membre de l’équipage, pas une plage.
+no-event-dock = « { WORD($event) } » demande un quai, pas une plage.
+no-event-landing = « { WORD($event) } » : dis où Brody se pose.
 
 # The shark in Act 1.
 no-token-again = « { WORD($token) } » a déjà été joué.
@@ -1185,8 +1185,8 @@ tool-finder = le sonar
 
 ## The board in words: both acts
 
-board-amity = Acte 1, Amity Island : manche { $round }. Compteur de baigneurs : { $track } sur { $limit }.
-board-orca = Acte 2, l’Orca : manche { $round }. Compteur de baigneurs à la fin de l’acte 1 : { $track } sur { $limit }.
+board-amity = Acte 1, Amity Island : manche { $round }. Compteur de baigneurs : { $track } sur { $limit }.
+board-orca = Acte 2, l’Orca : manche { $round }. Compteur de baigneurs à la fin de l’acte 1 : { $track } sur { $limit }.
 board-role-shark = { $seat-is ->
         [you] C’est toi le requin.
        *[other] Le requin, c’est { $seat }.
@@ -1198,7 +1198,7 @@ board-role-crew = { $seat-is ->
 board-watching = Tu regardes la partie, et tu vois ce que voit l’équipage.
 
 # $act is 1 or 2: actions of Act 1, steps of Act 2.
-board-turn = Tour de { WORD($member) } : { $act ->
+board-turn = Tour de { WORD($member) } : { $act ->
         [1] { $count ->
             [0] plus d’action
             [one] encore { $count } action
@@ -1209,7 +1209,7 @@ board-turn = Tour de { WORD($member) } : { $act ->
            *[other] encore { $count } pas
         }
     }.
-board-done = Ont déjà eu leur tour : { $members }.
+board-done = Ont déjà eu leur tour : { $members }.
 board-phase-start = Le requin choisit où il commence.
 board-phase-draw = On tire une carte Événement.
 board-phase-event = L’équipage répond à la carte Événement.
@@ -1246,11 +1246,11 @@ board-phase-bonus = Le requin peut mordre quelqu’un dans l’eau, ou plonger.
 
 ## The board in words: Act 1
 
-board-event = Événement : { WORD($event) }. Baigneurs sur la carte : { $north } Nord, { $east } Est, { $south } Sud, { $west } Ouest.
-board-event-extras = Si le compteur de baigneurs est à 3 ou moins, un de plus par plage : { $spaces }.
+board-event = Événement : { WORD($event) }. Baigneurs sur la carte : { $north } Nord, { $east } Est, { $south } Sud, { $west } Ouest.
+board-event-extras = Si le compteur de baigneurs est à 3 ou moins, un de plus par plage : { $spaces }.
 
 # $michael is 1 if he swims there. $closed is 1 for a closed beach, 2 for one that opens soon.
-board-beach = { WORD($space, capital: "yes") } ({ $letter }) : { $count ->
+board-beach = { WORD($space, capital: "yes") } ({ $letter }) : { $count ->
         [0] aucun baigneur
         [one] { $count } baigneur
        *[other] { $count } baigneurs
@@ -1263,8 +1263,8 @@ board-beach = { WORD($space, capital: "yes") } ({ $letter }) : { $count ->
        *[other] , fermée, rouvre bientôt
     }.
 board-crew = Quint est { WORD($quint, form: "at") }, Brody { WORD($brody, form: "at") }, Hooper { WORD($hooper, form: "at") }.
-board-overboard = À l’eau : { $members }.
-board-used = Déjà utilisé dans cette manche : { $tools }.
+board-overboard = À l’eau : { $members }.
+board-used = Déjà utilisé dans cette manche : { $tools }.
 board-glide = Hooper peut avancer d’une case de plus avec la même action.
 board-seen = Le requin a été vu { WORD($space, form: "at") }.
 
@@ -1282,14 +1282,14 @@ board-tokens = Il { $seat-is ->
     }.
 
 # Numbers of barrels, by where they are.
-board-barrels = Barils : { $orca } sur l’Orca, { $hooper } sur le bateau de Hooper, { $brody } avec Brody, { $shop } au magasin, { $west } au quai Ouest, { $east } au quai Est, { $shark } sur le requin.
+board-barrels = Barils : { $orca } sur l’Orca, { $hooper } sur le bateau de Hooper, { $brody } avec Brody, { $shop } au magasin, { $west } au quai Ouest, { $east } au quai Est, { $shark } sur le requin.
 board-floating = { $count ->
         [one] { $count } baril flotte
        *[other] { $count } barils flottent
     } { WORD($space, form: "at") }.
 board-deck = { $events-count ->
         [0] Il ne reste plus de carte Événement.
-       *[other] Cartes Événement restantes ({ $events-count }) : { $events-row }.
+       *[other] Cartes Événement restantes ({ $events-count }) : { $events-row }.
     }
 
 # $played is 1 if one of them had just been played.
@@ -1304,8 +1304,8 @@ board-base = Au début de ces notes, il restait au requin { $count ->
 
 # What only the shark knows.
 board-shark-at = { $seat-is ->
-        [you] Toi seul le sais : tu es
-       *[other] Secret : le requin est
+        [you] Toi seul le sais : tu es
+       *[other] Secret : le requin est
     } { WORD($space, form: "at") }.
 board-shark-nowhere = { $seat-is ->
         [you] Tu n’es
@@ -1314,15 +1314,15 @@ board-shark-nowhere = { $seat-is ->
 
 # $used is 1 if the token cannot be used any more.
 board-shark-token = { $seat-is ->
-        [you] Toi seul le sais : ton jeton de pouvoir pour cette manche est
-       *[other] Secret : le jeton de pouvoir du requin pour cette manche est
-    } « { WORD($token) } »{ $used ->
+        [you] Toi seul le sais : ton jeton de pouvoir pour cette manche est
+       *[other] Secret : le jeton de pouvoir du requin pour cette manche est
+    } « { WORD($token) } »{ $used ->
         [0] { "" }
        *[other] , déjà utilisé
     }.
 board-shark-tokens = { $seat-is ->
-        [you] Toi seul le sais : il te reste
-       *[other] Secret : il reste au requin
+        [you] Toi seul le sais : il te reste
+       *[other] Secret : il reste au requin
     } { $tokens }.
 board-hunt = Il { $seat-is ->
         [you] te reste
@@ -1343,22 +1343,22 @@ board-burst = { $seat-is ->
 board-began = Le tour du requin a commencé avec { $count ->
         [one] { $count } action
        *[other] { $count } actions
-    }. Baigneurs : { $north } Nord, { $east } Est, { $south } Sud, { $west } Ouest{ $michael-count ->
+    }. Baigneurs : { $north } Nord, { $east } Est, { $south } Sud, { $west } Ouest{ $michael-count ->
         [0] { "" }
        *[other] , Michael à la { $michael }
-    }. Barils dans l’eau : { $barrels-count ->
+    }. Barils dans l’eau : { $barrels-count ->
         [0] aucun
        *[other] { $barrels }
     }. Quint { WORD($quint, form: "at") }, Hooper { WORD($hooper, form: "at") }{ $overboard-count ->
         [0] { "" }
-       *[other] , à l’eau : { $overboard }
+       *[other] , à l’eau : { $overboard }
     }{ $danger ->
         [0] { "" }
        *[other] , capitaines en danger
     }.
 
 # $count leaves Michael out; $michael and $token are 1 or 0.
-board-report = Rapport du requin : { $count ->
+board-report = Rapport du requin : { $count ->
         [0] { $michael ->
             [0] personne n’a été mangé
            *[other] Michael a été mangé
@@ -1367,7 +1367,7 @@ board-report = Rapport du requin : { $count ->
             [0] { "" }
            *[other] { " " }et Michael
         }
-    }. Détecteurs de mouvement : { $sensors-count ->
+    }. Détecteurs de mouvement : { $sensors-count ->
         [0] aucun
        *[other] { $sensors }
     }. { $token ->
@@ -1375,27 +1375,27 @@ board-report = Rapport du requin : { $count ->
        *[other] Un jeton de pouvoir a été joué.
     }{ $knocked-count ->
         [0] { "" }
-       *[other] { " " }Jetés à l’eau : { $knocked }.
+       *[other] { " " }Jetés à l’eau : { $knocked }.
     }
 
 ## The board in words: Act 2
 
-board-boat-intact = Case { $zone } du bateau : intacte. { $damage ->
+board-boat-intact = Case { $zone } du bateau : intacte. { $damage ->
         [one] { $damage } touche l’endommage
        *[other] { $damage } touches l’endommagent
     }, { $hits } la détruisent.
-board-boat-damaged = Case { $zone } du bateau : endommagée. { $hits ->
+board-boat-damaged = Case { $zone } du bateau : endommagée. { $hits ->
         [one] { $hits } touche la détruit
        *[other] { $hits } touches la détruisent
     }.
-board-boat-gone = Case { $zone } du bateau : détruite, que de l’eau.
+board-boat-gone = Case { $zone } du bateau : détruite, que de l’eau.
 
 # $place is boat, water or off; $count wounds of $limit.
-board-member = { WORD($member) } : { $place ->
+board-member = { WORD($member) } : { $place ->
         [boat] sur la case { $zone } du bateau
         [water] dans l’eau de la zone { $zone }
        *[off] hors du plateau
-    }, { $count } blessures sur { $limit }. Équipement : { $gear-count ->
+    }, { $count } blessures sur { $limit }. Équipement : { $gear-count ->
         [0] aucun
        *[other] { $gear-row }
     }.
@@ -1415,19 +1415,19 @@ board-shark = { $seat-is ->
        *[other] , plus une sous le jeton
     }.
 board-hand = { $seat-is ->
-        [you] Toi seul le sais : tes cartes de capacité sont
-       *[other] Secret : les cartes de capacité du requin sont
+        [you] Toi seul le sais : tes cartes de capacité sont
+       *[other] Secret : les cartes de capacité du requin sont
     } { $abilities-count ->
         [0] toutes jouées
        *[other] { $abilities }
     }.
-board-abilities-gone = Capacités épuisées : { $abilities-row }.
-board-attached = Accroché au requin : { $gear-row }.
-board-pool = Équipement à répartir : { $gear-row }.
-board-discarded = Équipement défaussé : { $gear-row }.
+board-abilities-gone = Capacités épuisées : { $abilities-row }.
+board-attached = Accroché au requin : { $gear-row }.
+board-pool = Équipement à répartir : { $gear-row }.
+board-discarded = Équipement défaussé : { $gear-row }.
 
 # $shakes is 1 if the card shakes off gear, $shown is 1 if it was shown not to be chosen.
-board-option = Option { $option }, carte { $card } : zone { $zone }, { $dice ->
+board-option = Option { $option }, carte { $card } : zone { $zone }, { $dice ->
         [one] { $dice } dé
        *[other] { $dice } dés
     }, esquive { $evade }{ $shakes ->
@@ -1439,7 +1439,7 @@ board-option = Option { $option }, carte { $card } : zone { $zone }, { $dice ->
     }.
 board-resurface = { $cards-count ->
         [0] Il ne reste plus de carte de surface.
-       *[other] Cartes de surface restantes ({ $cards-count }) : { $cards-row }.
+       *[other] Cartes de surface restantes ({ $cards-count }) : { $cards-row }.
     }
 board-chummed = L’appât a été joué dans cette manche.
 
@@ -1447,17 +1447,17 @@ board-chummed = L’appât a été joué dans cette manche.
 board-choice = { $secret ->
         [0] L’option choisie est
        *[other] { $seat-is ->
-            [you] Toi seul le sais : l’option choisie est
-           *[other] Secret : l’option choisie est
+            [you] Toi seul le sais : l’option choisie est
+           *[other] Secret : l’option choisie est
         }
     } { $option }, sans carte de capacité.
 board-choice-ability = { $secret ->
         [0] L’option choisie est
        *[other] { $seat-is ->
-            [you] Toi seul le sais : l’option choisie est
-           *[other] Secret : l’option choisie est
+            [you] Toi seul le sais : l’option choisie est
+           *[other] Secret : l’option choisie est
         }
-    } { $option }, avec « { WORD($ability) } ».
+    } { $option }, avec « { WORD($ability) } ».
 board-fin = { $seat-is ->
         [you] Tu es
        *[other] Le requin est
@@ -1465,16 +1465,16 @@ board-fin = { $seat-is ->
 board-rammed = { $seat-is ->
         [you] Tu as
        *[other] Le requin a
-    } foncé : 2 touches de plus.
+    } foncé : 2 touches de plus.
 
 # $bout is the main attack, a second helping or a bonus attack.
 board-bite-boat = { $bout ->
-        [helping] « Du rab »
+        [helping] « Du rab »
         [bonus] Attaque bonus
        *[main] Attaque principale du requin
     } contre la case { $zone } du bateau.
 board-bite-member = { $bout ->
-        [helping] « Du rab »
+        [helping] « Du rab »
         [bonus] Attaque bonus
        *[main] Attaque principale du requin
     } contre { WORD($member) }.
@@ -1486,6 +1486,6 @@ board-again = { $dice-count ->
         [one] Le dé { $dice } est relancé.
        *[other] Les dés { $dice } sont relancés.
     }
-board-mauled = « Acharnement » a servi.
-board-asked = Peuvent fermer une cage à requin : { $members }.
-board-bitten = Ont déjà eu une attaque bonus : { $members }.
+board-mauled = « Acharnement » a servi.
+board-asked = Peuvent fermer une cage à requin : { $members }.
+board-bitten = Ont déjà eu une attaque bonus : { $members }.

@@ -6,7 +6,7 @@ page-amity = Amity · manche { $round }
 page-orca = L’Orca · manche { $round }
 
 # $act is 1 or 2: actions of Act 1, steps of Act 2.
-page-turn = { WORD($member) } : { $act ->
+page-turn = { WORD($member) } : { $act ->
         [1] { $count ->
             [0] plus d’action
             [one] encore { $count } action
@@ -26,21 +26,21 @@ page-secret-ability = le requin choisit en secret
 page-seat-shark = le requin
 
 # $shared is a member whom two players share, if there is one.
-page-seat-crew = l’équipage : { $members-row }{ $shared-count ->
+page-seat-crew = l’équipage : { $members-row }{ $shared-count ->
         [0] { "" }
        *[other] , partage { $shared }
     }
 page-crew = L’équipage
-page-how-many = Combien de barils ?
+page-how-many = Combien de barils ?
 
 # A move of several kinds, to choose from.
 page-more = { $move } …
 
 # What can be done in a place, or by somebody.
-page-at = { WORD($word, capital: "yes") } :
-page-at-boat = Case { $zone } du bateau :
-page-at-water = L’eau de la zone { $zone } :
-page-who-attacks = Qui attaque ?
+page-at = { WORD($word, capital: "yes") } :
+page-at-boat = Case { $zone } du bateau :
+page-at-water = L’eau de la zone { $zone } :
+page-who-attacks = Qui attaque ?
 page-cards-left = { $count ->
         [0] Plus de carte
         [one] Encore { $count } carte
@@ -52,14 +52,14 @@ page-cards-left = { $count ->
 page-tap-here = Touche la case pour voir ce que tu peux y faire.
 page-tap-start = Touche une case en surbrillance pour y commencer.
 page-tap-hunt = Touche une case en surbrillance pour y nager.
-page-tap-rush = Touche une case en surbrillance : la pointe de vitesse peut t’y mener.
-page-tap-pick = À qui le tour ? Touche un membre en surbrillance, ou un bouton.
+page-tap-rush = Touche une case en surbrillance : la pointe de vitesse peut t’y mener.
+page-tap-pick = À qui le tour ? Touche un membre en surbrillance, ou un bouton.
 page-tap-crew = Touche une case en surbrillance pour y aller ou y agir.
 page-tap-event = Touche un endroit en surbrillance.
 page-tap-place = Touche un endroit en surbrillance pour y embarquer.
 page-tap-surface = Touche l’eau en surbrillance d’une option, ou sa carte.
 page-tap-show = Touche une option que tu n’as pas choisie.
-page-tap-ready = Qui se prépare ensuite ? Touche un membre en surbrillance.
+page-tap-ready = Qui se prépare ensuite ? Touche un membre en surbrillance.
 page-tap-move = Touche un endroit en surbrillance pour y aller, ou une arme pour la sortir.
 page-tap-target = Touche l’eau en surbrillance que tu vises.
 page-tap-attack = Touche le requin, ou le membre qui attaque.
@@ -75,7 +75,7 @@ page-tap-bonus = Touche un membre pour le mordre aussi.
 # $things is what is there.
 page-space = { WORD($space) }{ $things-count ->
         [0] { "" }
-       *[other] { " " }: { $things-row }
+       *[other] { " " }: { $things-row }
     }
 page-swimmers = { $count ->
         [one] { $count } baigneur
@@ -99,7 +99,7 @@ page-opening = rouvre bientôt
 page-seen = le requin a été vu ici
 page-you-here = tu es ici
 page-yourself = Le requin (toi)
-page-percent = { $percent } %
+page-percent = { $percent } %
 page-belief-on = Montrer où le requin pourrait être
 page-belief-off = Ne plus montrer où le requin pourrait être
 
@@ -113,9 +113,9 @@ page-short-Shop = Magasin
 ## Act 1: beside the map
 
 page-status = Situation
-page-track = Baigneurs mangés : { $count }
+page-track = Baigneurs mangés : { $count }
 page-eaten-secretly = et { $count } pendant ce tour (toi seul le sais)
-page-stuck = Barils sur le requin : { $count } sur 2
+page-stuck = Barils sur le requin : { $count } sur 2
 page-tokens-left = { $count ->
         [0] Plus de jeton de pouvoir
         [one] Encore { $count } jeton de pouvoir
@@ -125,7 +125,7 @@ page-token-played = un a été joué dans cette manche
 page-token-secret = un a été joué dans cette manche (toi seul le sais)
 page-event = Événement
 page-no-event = Pas encore d’événement
-page-card-swimmers = Nouveaux baigneurs :
+page-card-swimmers = Nouveaux baigneurs :
 page-side-N = { $count } Nord
 page-side-E = { $count } Est
 page-side-S = { $count } Sud
@@ -152,25 +152,25 @@ page-used-finder = a utilisé le sonar dans cette manche
 page-eaten-at = { $count } { WORD($space, form: "at") }
 page-pad = Carnet (toi seul le vois)
 page-pad-at = Tu es { WORD($space, form: "at") }
-page-pad-rush = Pointe de vitesse : encore { $count ->
+page-pad-rush = Pointe de vitesse : encore { $count ->
         [one] { $count } case
        *[other] { $count } cases
     }
-page-pad-no-token = Cette manche : aucun jeton de pouvoir
+page-pad-no-token = Cette manche : aucun jeton de pouvoir
 
 # $used is 1 if the token cannot be used any more.
-page-pad-token = Cette manche : « { WORD($token) } »{ $used ->
+page-pad-token = Cette manche : « { WORD($token) } »{ $used ->
         [0] { "" }
        *[other] , déjà utilisé
     }
-page-pad-eaten = Mangés pendant ce tour : { $eaten-row }
+page-pad-eaten = Mangés pendant ce tour : { $eaten-row }
 page-pad-tokens = Jetons restants
 page-story = Ce que sait l’équipage
 page-shark-turn = Tour { $number } du requin
 token-text-frenzy = Une bouchée peut manger tous les baigneurs d’une case.
 token-text-evasive = Tu ne déclenches aucun détecteur pendant cette manche.
 token-text-sight = Les jumelles et le sonar ne te trouvent pas.
-token-text-burst = Une fois : nage jusqu’à 3 cases pour une action.
+token-text-burst = Une fois : nage jusqu’à 3 cases pour une action.
 
 ## Act 2: the boat
 
@@ -183,7 +183,7 @@ page-boat = { $boat }{ $things-count ->
     }
 page-water = Eau de la zone { $zone }{ $things-count ->
         [0] { "" }
-       *[other] { " " }: { $things-row }
+       *[other] { " " }: { $things-row }
     }
 page-fin = Le requin est ici
 page-waits = { WORD($member) } n’est pas encore à bord
@@ -215,10 +215,10 @@ page-shakes = décroche
 page-chosen = choisie
 page-not-chosen = pas choisie
 page-wounds = { $count } blessures sur { $limit }
-page-shark-wounds = Blessures du requin : { $count } sur { $limit }
+page-shark-wounds = Blessures du requin : { $count } sur { $limit }
 
 # $gear is what is attached to the shark; $under is 1 if a card lies under the token.
-page-shark-cards = Accroché au requin : { $gear-count ->
+page-shark-cards = Accroché au requin : { $gear-count ->
         [0] rien
        *[other] { $gear-row }
     } · { $cards ->
@@ -230,8 +230,8 @@ page-shark-cards = Accroché au requin : { $gear-count ->
        *[other] , une carte est sous le jeton
     }
 page-hand = Tes cartes de capacité
-page-pool = Équipement à répartir : { $cards }
-page-discarded = Équipement défaussé : { $cards }
+page-pool = Équipement à répartir : { $cards }
+page-discarded = Équipement défaussé : { $cards }
 page-gear = { WORD($gear) } ({ $powers })
 page-attack = L’attaque
 page-thrown = Touches obtenues
@@ -255,7 +255,7 @@ ability-text-strength = Tout ce que le requin endommage est détruit.
 ability-text-helping = Une deuxième bouchée de bateau, avec 2 dés.
 ability-text-maul = Relance les dés de ton choix d’une attaque, une fois.
 ability-text-mouth = Une case touchée blesse tous ceux qui sont dessus.
-ability-text-ramming = Nage une zone plus loin après les attaques de l’équipage : +2 touches.
+ability-text-ramming = Nage une zone plus loin après les attaques de l’équipage : +2 touches.
 ability-text-domino = Une case touchée transmet 2 touches à une case voisine.
 ability-text-hard = L’esquive est de 3.
 ability-text-waves = Une case touchée jette à l’eau tous ceux qui sont à bord.
