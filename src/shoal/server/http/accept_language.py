@@ -13,16 +13,16 @@ def accepted_language(header: str, languages: Sequence[str]) -> str:
     >>> accepted_language("nonsense;q=x, *", ("en", "de", "fr"))
     'en'
     """
-    wishes = [wish_of(part) for part in header.split(",")]
-    known = [(weight, language) for language, weight in wishes if language in languages]
+    accepted = [weighted_language(part) for part in header.split(",")]
+    known = [(weight, language) for language, weight in accepted if language in languages]
     best = max((weight for weight, _ in known), default=0.0)
     return next((language for weight, language in known if weight == best > 0), languages[0])
 
 
-def wish_of(part: str) -> tuple[str, float]:
+def weighted_language(part: str) -> tuple[str, float]:
     """A language without its region, and its weight.
 
-    >>> wish_of(" de-AT;q=0.8"), wish_of("fr")
+    >>> weighted_language(" de-AT;q=0.8"), weighted_language("fr")
     (('de', 0.8), ('fr', 1.0))
     """
     name, _, weight = part.partition(";")

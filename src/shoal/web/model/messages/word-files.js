@@ -43,11 +43,11 @@ export function partsOf(/** @type {string} */ file) {
   return PARTS.find(([folder]) => file.includes(folder))?.[1] ?? [];
 }
 
-/** The first of these wishes for which there are words; English if there is none. */
+/** The first of these requests for which there are words; English if there is none. */
 export function chooseLanguage(
-  /** @type {(string | null | undefined)[]} */ wishes,
+  /** @type {(string | null | undefined)[]} */ requests,
   /** @type {string[]} */ languages,
 ) {
-  const primary = wishes.map((wish) => (wish ?? "").toLowerCase().split(/[-_]/)[0]);
-  return primary.find((wish) => languages.includes(wish)) ?? DEFAULT_LANGUAGE;
+  const primary = requests.map((request) => (request ?? "").toLowerCase().split(/[-_]/)[0]);
+  return primary.find((request) => languages.includes(request)) ?? DEFAULT_LANGUAGE;
 }

@@ -20,7 +20,7 @@ import { useEffect, useState } from "../html.js";
  * @property {View<Facts> | null} before the view before the last change, to show what changed
  * @property {Record<string, any>} options all options, defaults filled in
  * @property {string[]} names of the seats
- * @property {MessageFormatter} formatter of the game's words, for whoever looks at the board
+ * @property {MessageFormatter} formatter of the game's words, for the person who looks at the board
  * @property {string} [you] what the game calls the viewer's own seat
  * @property {() => Promise<Record<string, any>>} askHelpers asks the server for what it works out from the view: routes, belief
  * @property {() => Promise<import("../../types.js").GameFields>} [askFields] asks the server for the game's schema
