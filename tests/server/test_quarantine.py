@@ -31,6 +31,10 @@ from shoal.server.views.serializers import encode
 WITHIN = 60.0
 
 
+def sentence_of(message):
+    return str(Refused("damaged", message))
+
+
 class Damaged:
     """A server on a database of which some tables were damaged while it was stopped."""
 
@@ -80,8 +84,8 @@ def test_opening_a_damaged_table_says_what_is_wrong(damaged):
         with pytest.raises(NotAllowed) as no:
             party.look(0)
         said[what] = (no.value.check, str(no.value))
-    expected = dict.fromkeys(damaged.bad, ("damaged", DAMAGED))
-    assert said == expected | {"its game is gone": ("damaged", MISSING)}
+    expected = dict.fromkeys(damaged.bad, ("damaged", sentence_of(DAMAGED)))
+    assert said == expected | {"its game is gone": ("damaged", sentence_of(MISSING))}
 
 
 def test_a_damaged_table_is_a_server_error_over_http(damaged):
@@ -97,7 +101,8 @@ def test_the_socket_says_what_is_wrong_with_a_damaged_table(damaged):
     party = next(iter(damaged.bad.values()))
     with connect(party.server.live_address(party.name)) as live:
         live.send(encode(wire.Hello(party.tickets[0])).decode())
-        assert json.loads(live.recv(WITHIN))["sentence"] == MISSING
+        said = json.loads(live.recv(WITHIN))
+    assert (said["sentence"], said["message"]) == (sentence_of(MISSING), MISSING.to_json())
 
 
 def test_an_undamaged_table_is_unchanged_and_continues(damaged):

@@ -8,6 +8,7 @@ import pytest
 from server.memory_table import GAMES, MemoryTable, QuickBots, standing
 
 from shoal.core.errors import ShoalError
+from shoal.core.message import say
 from shoal.server.services import Services
 from shoal.server.store.base import Batch
 from shoal.server.store.migrations import POSTGRES, SQLITE
@@ -242,7 +243,7 @@ def test_events_that_cannot_be_read_at_first_are_sent_later(postgres):
         async def ask(self, question):
             found = await question
             if self.away:
-                raise Refused("busy", "The database does not answer.")
+                raise Refused("busy", say("error-database-silent"))
             return found
 
     async def run():

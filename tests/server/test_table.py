@@ -513,7 +513,7 @@ def test_each_seat_has_its_own_chat_limit():
     memory = MemoryTable("connect_four")
     for _ in range(1000):
         memory.send(0, wire.Say, text="well")
-    assert "1000 messages" in refused("limit", memory.send, 0, wire.Say, text="well")
+    assert "1,000 messages" in refused("limit", memory.send, 0, wire.Say, text="well")
     assert memory.send(1, wire.Say, text="well")
 
 
@@ -775,7 +775,7 @@ def test_a_second_bot_cannot_replace_a_stand_in():
     memory.happen(events.StoodIn(0, 1, "easy"))
     wish = wire.AddBot(1, "easy")
     message = refused("seat", lifecycle.put_bot, memory.table, wish, "ticket 0", 0, [1])
-    assert message == "Seat 1 already has a player."
+    assert message == "This seat already has a player."
 
 
 def test_an_undo_request_names_the_move():

@@ -6,6 +6,7 @@ from pathlib import Path
 from starlette.types import ASGIApp
 
 from shoal.core.errors import ShoalError
+from shoal.core.message import say
 from shoal.server.bots.bot_pool import BotPool
 from shoal.server.cluster.shard import Shard
 from shoal.server.http.app import App
@@ -58,9 +59,7 @@ def make_store(settings: Settings) -> Store:
     if settings.uses_postgres:
         return make_postgres_store(settings)
     if settings.workers > 1:
-        raise ShoalError(
-            "Several workers share their tables through PostgreSQL: give --database postgresql://..."
-        )
+        raise ShoalError(say("error-workers"))
     return SqliteStore(Path(settings.database))
 
 
@@ -69,6 +68,6 @@ def make_postgres_store(settings: Settings) -> Store:
     try:
         from shoal.server.store.postgres import PostgresStore  # noqa: PLC0415 - see above
     except ImportError as error:
-        raise ShoalError("PostgreSQL needs asyncpg: pip install 'shoal[postgres]'.") from error
+        raise ShoalError(say("error-needs-asyncpg")) from error
     worker = f"w{settings.worker}" if settings.workers > 1 else ""
     return PostgresStore(settings.database, worker)

@@ -4,6 +4,7 @@ import asyncio
 import socket
 
 from shoal.core.errors import ShoalError
+from shoal.core.message import say
 from shoal.server.cluster.supervisor import supervise
 from shoal.server.factory import make_store
 from shoal.server.http.network_address import WILDCARD_HOSTS, network_hosts
@@ -45,9 +46,8 @@ def listen(settings: Settings) -> socket.socket:
             dualstack_ipv6=host == "::" and socket.has_dualstack_ipv6(),
         )
     except (OSError, OverflowError) as error:
-        raise ShoalError(
-            f"The server cannot listen on {settings.host}:{settings.port}: {error}."
-        ) from error
+        address = f"{settings.host}:{settings.port}"
+        raise ShoalError(say("error-listen", address=address, reason=str(error))) from error
     listening.setblocking(False)
     return listening
 

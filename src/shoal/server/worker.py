@@ -14,6 +14,7 @@ import uvicorn
 
 from shoal import wire
 from shoal.core.errors import ShoalError
+from shoal.core.message import say
 from shoal.server.cluster.hand_off import HandOff
 from shoal.server.factory import build_app, make_store
 from shoal.server.limits.connection_limit import BACKLOG, ConnectionLimit, capacity
@@ -54,7 +55,7 @@ def run_worker(settings: Settings, listening: socket.socket) -> None:
     server = make_server(settings)
     server.run([listening])
     if not server.started:
-        raise ShoalError("The server could not start: see its log.")
+        raise ShoalError(say("error-server-start"))
 
 
 def make_server(settings: Settings) -> "WorkerServer":

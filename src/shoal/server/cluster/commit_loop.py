@@ -1,5 +1,6 @@
 """What happens when the disk has answered: updates are sent, or lost events are rolled back."""
 
+from shoal.core.message import say
 from shoal.server.cluster.replication import Replication
 from shoal.server.service.background import BackgroundTasks
 from shoal.server.service.pending_write import PendingWrite
@@ -49,6 +50,6 @@ class CommitLoop:
             self._done(pending)
             if pending.retry is not None:
                 self.background.spawn(pending.retry())
-            pending.settle(Refused("busy", "This could not be saved: try again."))
+            pending.settle(Refused("busy", say("error-saved-too-late")))
             for subscriber, _ in pending.answers:
                 subscriber.drop("This table must be loaded again.")

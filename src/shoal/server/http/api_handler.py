@@ -9,6 +9,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from shoal import wire
+from shoal.core.message import say
 from shoal.server.http.origin_policy import OriginPolicy, client_address
 from shoal.server.http.responses import JSON, refusal_response
 from shoal.server.http.routes import ApiRequest, Endpoint
@@ -115,7 +116,8 @@ async def read_body(request: Request) -> bytes:
             async for chunk in request.stream():
                 body += chunk
                 if len(body) > wire.MAX_MESSAGE_BYTES:
-                    raise Refused("size", f"A message has at most {wire.MAX_MESSAGE_BYTES} bytes.")
+                    limit = wire.MAX_MESSAGE_BYTES
+                    raise Refused("size", say("error-message-too-long", bytes=limit))
     except (ClientDisconnect, TimeoutError) as incomplete:
-        raise Refused("shape", "The request was cut short.") from incomplete
+        raise Refused("shape", say("error-request-cut-short")) from incomplete
     return body

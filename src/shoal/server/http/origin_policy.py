@@ -6,6 +6,7 @@ from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
 
+from shoal.core.message import say
 from shoal.core.options import clip
 from shoal.server.table.errors import Refused
 
@@ -38,16 +39,12 @@ class OriginPolicy:
         """Refuse a request from a page of another site, or under another host's name."""
         host = request.headers.get("host", "")
         if not self._is_ours(host):
-            raise Refused(
-                "ticket",
-                f"This server is not called {clip(host)}; its operator can give it that name with "
-                "--name.",
-            )
+            raise Refused("ticket", say("error-other-name", host=clip(host)))
         origin = request.headers.get("origin")
         if origin is None or origin in self.origins:
             return
         if host_of_origin(origin) != host:
-            raise Refused("ticket", "Pages of other sites cannot use this server.")
+            raise Refused("ticket", say("error-other-site"))
 
     def check_operator(self, request: HTTPConnection) -> None:
         """Refuse all but this machine and the addresses that may read the metrics.
@@ -56,11 +53,7 @@ class OriginPolicy:
         another machine, even where the proxy does not name it.
         """
         if client_address(request) not in self.operators and not is_local(request):
-            raise Refused(
-                "ticket",
-                "The metrics are for the operator of this server, who can let another address read "
-                "them with --metrics.",
-            )
+            raise Refused("ticket", say("error-metrics"))
 
     def _is_ours(self, host: str) -> bool:
         name = host_name(host)

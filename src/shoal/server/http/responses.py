@@ -7,17 +7,18 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from shoal import wire
+from shoal.core.message import say
 from shoal.server.http.static_files import not_found_page, wants_page
 from shoal.server.ops.json_log import log
 from shoal.server.table.errors import Refused
 from shoal.server.views import serializers
-from shoal.server.ws.connection import refusal
+from shoal.server.views.refusals import refusal
 
 JSON: Final = "application/json"
 
 HTTP_ERRORS: Final = {
-    404: "There is nothing at this address.",
-    405: "This address does not accept that method.",
+    404: say("error-nothing-here"),
+    405: say("error-method"),
 }
 
 
@@ -36,14 +37,12 @@ async def http_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     if error.status_code == 404 and wants_page(request):
         return not_found_page(request)
-    sentence = HTTP_ERRORS.get(error.status_code, "This is not a valid request.")
-    body = serializers.encode(wire.Refused("shape", sentence))
+    message = HTTP_ERRORS.get(error.status_code, say("error-request-invalid"))
+    body = serializers.encode(refusal(Refused("shape", message)))
     return Response(body, error.status_code, error.headers, JSON)
 
 
 async def server_error(_request: Request, error: Exception) -> Response:
     """The response when an endpoint raised an unexpected exception, which is logged."""
     log("failed", error=repr(error))
-    return json_response(
-        wire.Refused("busy", "Something went wrong on the server; nothing has changed."), 500
-    )
+    return json_response(refusal(Refused("busy", say("error-server-failed"))), 500)

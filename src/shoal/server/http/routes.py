@@ -6,6 +6,7 @@ from typing import Final
 
 from shoal import wire
 from shoal.core.catalogue import choose_language
+from shoal.core.message import say
 from shoal.core.options import clip
 from shoal.core.text.notation_helpers import whole_number
 from shoal.server.limits.rate_limit import RateLimiter
@@ -45,7 +46,7 @@ class ApiRequest:
             return default
         number = whole_number(text)
         if number < 0:
-            raise Refused("shape", f"{name} is a whole number, not {clip(text)}.")
+            raise Refused("shape", say("error-query-number", name=name, text=clip(text)))
         return number
 
 

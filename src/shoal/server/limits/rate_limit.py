@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Final
 
+from shoal.core.message import say
 from shoal.server.limits.rate_limit_key import rate_limit_key
 from shoal.server.table.errors import Refused
 
@@ -88,20 +89,20 @@ class RateLimiter:
             self._all_requests, address, factor * limits.requests, factor * limits.burst
         )
         if not bucket.take():
-            raise Refused("limit", "Too many requests from this address: wait a moment.")
+            raise Refused("limit", say("error-too-many-requests"))
 
     def check_api_request(self, address: str) -> None:
         """Count a request to the API or for a WebSocket; Refused if there are too many."""
         limits = self.limits
         bucket = bucket_of(self._api_requests, address, limits.requests, limits.burst)
         if not bucket.take():
-            raise Refused("limit", "Too many requests from this address: wait a moment.")
+            raise Refused("limit", say("error-too-many-requests"))
 
     def check_table(self, address: str) -> None:
         """Count a new table or seat; the day's quota can be used at once, and refills in a day."""
         size = self.limits.tables
         if not bucket_of(self._tables, address, size / SECONDS_PER_DAY, size).take():
-            raise Refused("limit", "Too many new games and seats from this address: try later.")
+            raise Refused("limit", say("error-too-many-tables"))
 
     def open_socket(self, address: str) -> bool:
         """Count a new WebSocket; False if there are too many."""
@@ -123,7 +124,7 @@ class RateLimiter:
         """Count a hint while it is computed, so that other addresses get their share."""
         address = rate_limit_key(address)
         if self._hints[address] >= MAX_CONCURRENT_HINTS:
-            raise Refused("limit", "Too many hints at once for this address: wait a moment.")
+            raise Refused("limit", say("error-too-many-hints"))
         self._hints[address] += 1
         try:
             yield

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from shoal.core.errors import ShoalError
+from shoal.core.message import say
 from shoal.server.ops.game_modules import load_games
 from shoal.server.repair.examine import Examined, examine
 from shoal.server.repair.repair_database import Archive
@@ -34,7 +35,7 @@ def archive_of(database: str) -> Archive:
         from shoal.server.repair.postgres import PostgresArchive  # noqa: PLC0415 - see below
     except ImportError as error:
         # The driver is an optional dependency.
-        raise ShoalError("PostgreSQL needs asyncpg: pip install 'shoal[postgres]'.") from error
+        raise ShoalError(say("error-needs-asyncpg")) from error
     return PostgresArchive(database)
 
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 import asyncpg
 
 from shoal.core.errors import ShoalError
+from shoal.core.message import say
 from shoal.server.repair.repair_database import RepairedTable, StoredRow, StoredTable
 from shoal.server.store.base import Damaged, Summary
 from shoal.server.store.postgres import CONNECTION_ERRORS, SERVING_LOCK, migrate
@@ -44,9 +45,9 @@ class PostgresArchive:
             self._connection = await asyncpg.connect(self.address)
             await take_exclusive_lock(self._connection)
             if not await self._connection.fetchval("SELECT to_regclass('events') IS NOT NULL"):
-                raise ShoalError("This is not a database of Shoal.")
+                raise ShoalError(say("error-postgres-foreign"))
         except (*CONNECTION_ERRORS, asyncpg.PostgresError, ValueError) as error:
-            raise ShoalError(f"The database cannot be opened: {error}.") from error
+            raise ShoalError(say("error-postgres-open", reason=str(error))) from error
 
     async def prepare(self) -> None:
         """Bring the schema up to date, and create ``set_aside``."""
@@ -56,7 +57,7 @@ class PostgresArchive:
                 await migrate(self._connection)
                 await self._connection.execute(SET_ASIDE)
         except (*CONNECTION_ERRORS, asyncpg.PostgresError) as error:
-            raise ShoalError(f"The database cannot be written: {error}.") from error
+            raise ShoalError(say("error-postgres-write", reason=str(error))) from error
 
     async def close(self) -> None:
         """Close the connection, which unlocks the database."""
@@ -82,7 +83,7 @@ class PostgresArchive:
             rows = await self._connection.fetch(query, name)
             kept = await self._connection.fetchrow(line, name)
         except asyncpg.PostgresError as error:
-            raise Damaged(f"It cannot be read: {error}.") from error
+            raise Damaged(say("error-table-unreadable", reason=str(error))) from error
         found = [StoredRow(row["number"], bytes(row["body"])) for row in rows]
         if kept is None:
             return StoredTable(name, found, None)
@@ -106,7 +107,7 @@ class PostgresArchive:
                 )
                 await self._save_summary(connection, repaired)
         except (*CONNECTION_ERRORS, asyncpg.PostgresError) as error:
-            raise ShoalError(f"Table {name} could not be repaired: {error}.") from error
+            raise ShoalError(say("error-not-repaired", table=name, reason=str(error))) from error
 
     async def _save_summary(
         self, connection: "Connection[Record]", repaired: RepairedTable
@@ -125,4 +126,4 @@ async def take_exclusive_lock(connection: "Connection[Record]") -> None:
         if await connection.fetchval("SELECT pg_try_advisory_lock($1)", SERVING_LOCK):
             return
         await asyncio.sleep(RETRY_SECONDS)
-    raise ShoalError("A server is using this database: stop it first.")
+    raise ShoalError(say("error-postgres-serving"))

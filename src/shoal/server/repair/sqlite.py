@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from shoal.core.errors import ShoalError
+from shoal.core.message import say
 from shoal.server.repair.repair_database import RepairedTable, StoredRow, StoredTable
 from shoal.server.store.base import Damaged, Summary
 from shoal.server.store.database_file import DatabaseFile, FileInUse
@@ -32,20 +33,19 @@ class SqliteArchive:
     async def open(self) -> None:
         """Lock the file against servers, and change nothing."""
         if not self.path.is_file():
-            raise ShoalError(f"There is no database {self.path}.")
+            raise ShoalError(say("error-database-missing", path=str(self.path)))
         try:
             self._file = DatabaseFile(self.path)
         except FileInUse as error:
-            raise ShoalError(
-                f"A server is using the database {self.path}: stop it first."
-            ) from error
+            raise ShoalError(say("error-database-serving", path=str(self.path))) from error
         try:
             self._connection = sqlite3.connect(self._file.path, isolation_level=None)
             found = {name for (name,) in self._fetch("SELECT name FROM sqlite_master")}
         except sqlite3.Error as error:
-            raise ShoalError(f"The database {self.path} cannot be opened: {error}.") from error
+            why = say("error-database-open", path=str(self.path), reason=str(error))
+            raise ShoalError(why) from error
         if not {"tables", "events"} <= found:
-            raise ShoalError(f"{self.path} is not a database of Shoal.")
+            raise ShoalError(say("error-database-foreign", path=str(self.path)))
         self._has_fresh = "fresh" in found
 
     async def prepare(self) -> None:
@@ -55,7 +55,8 @@ class SqliteArchive:
             migrate(self._connection)
             self._connection.execute(SET_ASIDE)
         except sqlite3.Error as error:
-            raise ShoalError(f"The database {self.path} cannot be written: {error}.") from error
+            why = say("error-database-write", path=str(self.path), reason=str(error))
+            raise ShoalError(why) from error
         self._has_fresh = True
 
     async def close(self) -> None:
@@ -99,7 +100,7 @@ class SqliteArchive:
             rows = self._fetch(f"{query} ORDER BY number, place", name)
             lines = self._fetch("SELECT stage, listed, tended FROM tables WHERE id = ?", name)
         except sqlite3.Error as error:
-            raise Damaged(f"It cannot be read from the file: {error}.") from error
+            raise Damaged(say("error-file-unreadable-because", reason=str(error))) from error
         summary = None
         for stage, listed, needs_scheduler in lines:
             summary = Summary(name, stage, bool(listed), bool(needs_scheduler))
@@ -126,7 +127,7 @@ class SqliteArchive:
         except sqlite3.Error as error:
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
-            raise ShoalError(f"Table {name} could not be repaired: {error}.") from error
+            raise ShoalError(say("error-not-repaired", table=name, reason=str(error))) from error
 
     def _save_summary(self, connection: sqlite3.Connection, repaired: RepairedTable) -> None:
         line = repaired.summary

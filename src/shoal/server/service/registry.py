@@ -12,6 +12,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from shoal import wire
+from shoal.core.message import say
 from shoal.core.options import clip
 from shoal.match.history import Viewer
 from shoal.match.match import LegalMove
@@ -136,7 +137,7 @@ class TableRegistry:
         # Some databases cannot look up every text.
         bodies = await self.store.events(table_id) if TABLE_ID.fullmatch(table_id) else []
         if not bodies:
-            raise Refused("table", f"There is no table {clip(table_id)}.")
+            raise Refused("table", say("error-no-table", table=clip(table_id)))
         return bodies
 
     async def _replay(self, table_id: str, bodies: Sequence[bytes]) -> Table:
@@ -149,7 +150,7 @@ class TableRegistry:
                 apply_event.apply_stored(table, map(read_event, bodies[start:end]))
                 await asyncio.sleep(0)
         except Exception as error:
-            raise Damaged(f"Event {table.last + 1}: {type(error).__name__}.") from error
+            raise damaged_by(table, error) from error
         self.apply_written(table, bodies[sent:])
         table.not_after(self.clock.now())
         return table
@@ -221,7 +222,7 @@ class TableRegistry:
         """
         if self.tables.get(table.id) is not table:
             # The table in memory now may have more events, or fewer.
-            raise Refused("busy", "The table was reloaded meanwhile: try again.")
+            raise Refused("busy", say("error-table-reloaded"))
         pending = PendingWrite(table.id, retry)
         try:
             for event in new_events:
@@ -270,8 +271,7 @@ class TableRegistry:
                 self._apply_event(table, read_event(body), None, pending, now)
             except Exception as error:
                 self.forget(table.id)
-                damaged = Damaged(f"Event {table.last + 1}: {type(error).__name__}.")
-                raise self.quarantine.add(table.id, damaged) from error
+                raise self.quarantine.add(table.id, damaged_by(table, error)) from error
             self.metrics.followed += 1
             table.written = table.last
             pending.send()
@@ -287,6 +287,12 @@ class TableRegistry:
         pending.settle()
         if table is not None and pending.rows:
             self.notices.put_nowait(TableChanged(table))
+
+
+def damaged_by(table: Table, error: Exception) -> Damaged:
+    """The error for the event after the last valid one; its text could hold a secret."""
+    kind = type(error).__name__
+    return Damaged(say("error-stored-event-failed", number=table.last + 1, error=kind))
 
 
 def weight_of(table: Table) -> int:

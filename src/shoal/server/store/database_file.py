@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Final
 
 from shoal.core.errors import ShoalError
+from shoal.core.message import say
 
 PRIVATE: Final = 0o600
 OTHERS: Final = 0o077
@@ -60,10 +61,7 @@ class DatabaseFile:
         if sys.platform == "linux":
             self._lock(database, path)
         if os.fstat(database).st_nlink > 1:
-            raise ShoalError(
-                f"The database {path} has another name, a hard link, and SQLite would not find "
-                "under one what it has logged under the other: remove one of them."
-            )
+            raise ShoalError(say("error-database-link", path=str(path)))
         for suffix in SUFFIXES:
             make_private(companion(self.path, suffix))
 
@@ -71,7 +69,8 @@ class DatabaseFile:
         try:
             found = os.open(opened, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, PRIVATE)
         except OSError as error:
-            raise ShoalError(f"The database {path} cannot be opened: {error.strerror}.") from error
+            why = say("error-database-open", path=str(path), reason=error.strerror or str(error))
+            raise ShoalError(why) from error
         self._held.append(found)
         return found
 
@@ -80,7 +79,7 @@ class DatabaseFile:
             fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError as error:
             if error.errno in LOCKED_ERRORS:
-                raise FileInUse(f"Another server uses the database {path}.") from error
+                raise FileInUse(say("error-database-in-use", path=str(path))) from error
             # The file system has no locks: fine as long as there is only one server.
 
 
@@ -89,7 +88,8 @@ def resolved(path: Path) -> Path:
     try:
         return path.resolve()
     except (OSError, RuntimeError) as error:
-        raise ShoalError(f"The database {path} cannot be opened: {error}.") from error
+        why = say("error-database-open", path=str(path), reason=str(error))
+        raise ShoalError(why) from error
 
 
 def companion(path: Path, suffix: str) -> Path:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from shoal.core.message import say
 from shoal.server.store.base import Damaged
 
 
@@ -18,11 +19,11 @@ def in_order(rows: Iterable[tuple[int, bytes]], after: int = 0) -> list[bytes]:
     for number, body in rows:
         expected = after + len(bodies) + 1
         if number < expected:
-            raise Damaged(f"Event {number} is stored twice.")
+            raise Damaged(say("error-stored-event-twice", number=number))
         if number > expected:
-            raise Damaged(f"Event {expected} is missing.")
+            raise Damaged(say("error-stored-event-missing", number=expected))
         if not isinstance(body, bytes):
-            raise Damaged(f"Event {number} cannot be read.")
+            raise Damaged(say("error-stored-event-unreadable", number=number))
         bodies.append(body)
     return bodies
 

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, Final
 import asyncpg
 
 from shoal.core.errors import ShoalError
+from shoal.core.message import say
 from shoal.server.ops.recurring_error import RecurringError
 from shoal.server.store.base import Batch, Damaged, RowsRejected, StoreListener
 from shoal.server.store.event_order import in_order, until_first_gap
@@ -156,7 +157,7 @@ class PostgresStore:
                 await take_serving_lock(connection)
                 await migrate(connection)
         except (*CONNECTION_ERRORS, asyncpg.PostgresError, ValueError) as error:
-            raise ShoalError(f"The database cannot be opened: {error}.") from error
+            raise ShoalError(say("error-postgres-open", reason=str(error))) from error
         ready = asyncio.Event()
         self._listening = asyncio.ensure_future(self._listen_forever(ready))
         await ready.wait()
@@ -250,7 +251,7 @@ class PostgresStore:
         bodies = in_order([(row["number"], row["body"]) for row in rows], after)
         if rows and rows[-1]["last"] != rows[-1]["number"]:
             # Every attempt to save the next event would fail because of this number.
-            raise Damaged("Its last event is not the one that its summary names.")
+            raise Damaged(say("error-stored-last-event"))
         return bodies
 
     async def events_of_tables(self, after: Mapping[str, int]) -> Mapping[str, Sequence[bytes]]:
@@ -286,7 +287,7 @@ class PostgresStore:
             found = await self._pool.fetch(query, *values)
         except (*CONNECTION_ERRORS, asyncpg.PostgresError) as error:
             self._read_errors.failed(error=repr(error))
-            raise Refused("busy", "The database does not answer: try again in a moment.") from error
+            raise Refused("busy", say("error-database-silent")) from error
         self._read_errors.succeeded()
         return found
 
@@ -349,7 +350,7 @@ async def take_serving_lock(
 ) -> None:
     """Take the lock that prevents repairs; ShoalError while a repair is running."""
     if not await connection.fetchval(f"SELECT {take}($1)", SERVING_LOCK):
-        raise ShoalError("The database is being repaired: start the server afterwards.")
+        raise ShoalError(say("error-postgres-repairing"))
 
 
 async def schema_version(connection: "AnyConnection") -> int:
@@ -367,9 +368,8 @@ async def migrate(connection: "AnyConnection", to: int = len(POSTGRES)) -> None:
     await connection.execute("CREATE TABLE IF NOT EXISTS shoal_schema (version integer NOT NULL)")
     version = await schema_version(connection)
     if version > len(POSTGRES):
-        raise ShoalError(
-            f"The database has schema {version}; this server supports up to {len(POSTGRES)}."
-        )
+        supported = len(POSTGRES)
+        raise ShoalError(say("error-database-schema", version=version, supported=supported))
     for number in range(version, to):
         for statement in POSTGRES[number]:
             await connection.execute(statement)

@@ -20,6 +20,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from shoal.core.errors import ShoalError
+from shoal.core.message import say
 from shoal.server.ops.recurring_error import RecurringError
 from shoal.server.ops.server_clock import wall
 from shoal.server.store.base import Batch, Damaged, RowsRejected, StoreListener
@@ -117,7 +118,8 @@ class SqliteStore:
             connection.execute("PRAGMA journal_mode = WAL")
             connection.execute("PRAGMA synchronous = FULL")
         except sqlite3.Error as error:
-            raise ShoalError(f"The database {self.path} cannot be opened: {error}.") from error
+            why = say("error-database-open", path=str(self.path), reason=str(error))
+            raise ShoalError(why) from error
         return connection
 
     def _open_writer(self) -> None:
@@ -126,10 +128,12 @@ class SqliteStore:
             migrate(self._writer)
             self._unfiled_ids = self._read_unfiled_ids()
         except sqlite3.Error as error:
-            more = " Run shoal repair to find out more." if is_corrupt(error) else ""
-            raise ShoalError(
-                f"The database {self.path} cannot be written: {error}.{more}"
-            ) from error
+            why = say(
+                "error-database-corrupt" if is_corrupt(error) else "error-database-write",
+                path=str(self.path),
+                reason=str(error),
+            )
+            raise ShoalError(why) from error
         # Not fatal: on a full disk the tables can still be read.
         self._try_to_file()
 
@@ -162,7 +166,7 @@ class SqliteStore:
             found = await self._run(self._reading, lambda: reader.execute(query, values).fetchall())
         except sqlite3.Error as error:
             self._read_errors.failed(error=repr(error))
-            raise Refused("busy", "The database does not answer: try again in a moment.") from error
+            raise Refused("busy", say("error-database-silent")) from error
         self._read_errors.succeeded()
         return found
 
@@ -268,7 +272,7 @@ class SqliteStore:
             return await self._read(SELECT_EVENTS, (table, after, fresh))
         except Refused as refused:
             if is_corrupt(refused.__cause__):
-                raise Damaged("It cannot be read from the file.") from refused
+                raise Damaged(say("error-file-unreadable")) from refused
             raise
 
     async def listed_tables(self, limit: int) -> Iterable[str]:
@@ -318,9 +322,8 @@ def migrate(connection: sqlite3.Connection, to: int = len(SQLITE)) -> None:
     """Bring the schema up to a version, each step in its own transaction."""
     version: int = connection.execute("PRAGMA user_version").fetchone()[0]
     if version > len(SQLITE):
-        raise ShoalError(
-            f"The database has schema {version}; this server supports up to {len(SQLITE)}."
-        )
+        supported = len(SQLITE)
+        raise ShoalError(say("error-database-schema", version=version, supported=supported))
     for number in range(version, to):
         connection.execute("BEGIN IMMEDIATE")
         for statement in SQLITE[number]:

@@ -1,10 +1,10 @@
-"""Refusals: the check that failed, and a sentence."""
+"""Refusals: the check that failed, and a message."""
 
 from pathlib import Path
 from typing import Final
 
 from shoal.core.errors import ShoalError
-from shoal.core.message import Message
+from shoal.core.message import Message, say
 
 STATUS: Final = {
     "size": 413,
@@ -26,7 +26,7 @@ STATUS: Final = {
 class Refused(ShoalError):
     """A request that cannot be carried out; nothing has changed."""
 
-    def __init__(self, check: str, message: Message | str, folder: Path | None = None) -> None:
+    def __init__(self, check: str, message: Message, folder: Path | None = None) -> None:
         super().__init__(message, folder)
         self.check = check
 
@@ -43,9 +43,7 @@ class NotSaved(Refused):
     """The store cannot be written now; nothing has changed."""
 
     def __init__(self) -> None:
-        super().__init__(
-            "busy", "The server cannot save anything now: nothing has changed. Try again later."
-        )
+        super().__init__("busy", say("error-not-saved"))
 
     def __reduce__(self) -> tuple[object, ...]:
         return NotSaved, ()

@@ -9,6 +9,7 @@ from dataclasses import replace as changed
 from shoal import wire
 from shoal.bots.levels import LEVELS, current_name
 from shoal.core.errors import ShoalError
+from shoal.core.message import say
 from shoal.core.options import clip
 from shoal.match.dice import read_seed
 from shoal.match.plain_text import is_plain
@@ -31,7 +32,7 @@ def create(
 ) -> events.Created:
     """Create a table, if the game is installed and has these options."""
     if plan.game not in games:
-        raise Refused("shape", f"There is no game {clip(plan.game)}. Choose {', '.join(games)}.")
+        raise Refused("shape", say("error-no-game", name=clip(plan.game), games=list(games)))
     info = games[plan.game]
     try:
         game = info.game(plan.options)
@@ -46,12 +47,11 @@ def create(
 def sit(table: Table, request: wire.Sit, ticket: str, at: int) -> events.Sat:
     """Take an open seat."""
     if table.stage not in ("waiting", "playing"):
-        raise Refused("stage", "You cannot take a seat: the game is over.")
+        raise Refused("stage", say("error-sit-over"))
     if not table.plan.listed and not opens(request.invite, table.invite):
-        raise Refused("ticket", "This game is private. Ask the host for a link.")
-    for text in (request.name, request.salt):
-        if not is_plain(text):
-            raise Refused("shape", "A name and a salt must each be one line of plain text.")
+        raise Refused("ticket", say("error-private"))
+    _check_name(request.name)
+    _check_salt(request.salt)
     check_table_size(table)
     seat = _open_seat(table, request.seat)
     _keep_secrets(table, seat)
@@ -60,11 +60,10 @@ def sit(table: Table, request: wire.Sit, ticket: str, at: int) -> events.Sat:
 
 def rename(table: Table, seat: int, request: wire.Rename, at: int) -> list[events.AnyEvent]:
     """Change a player's name."""
-    if not is_plain(request.name):
-        raise Refused("shape", "A name must be one line of plain text.")
+    _check_name(request.name)
     name = name_for(table, seat, request.name or " ")
     if table.stage == "closed":
-        raise Refused("stage", "This game was cancelled.")
+        raise Refused("stage", say("error-cancelled"))
     if table.seats[seat].name == name:
         return []
     check_quota(table, events.Renamed, seat)
@@ -73,14 +72,23 @@ def rename(table: Table, seat: int, request: wire.Rename, at: int) -> list[event
 
 def give_salt(table: Table, seat: int, request: wire.GiveSalt, at: int) -> list[events.AnyEvent]:
     """Add a player's salt to the dice; the table has already committed to its seed."""
-    if not is_plain(request.salt):
-        raise Refused("shape", "A salt must be one line of plain text.")
+    _check_salt(request.salt)
     if table.stage != "waiting":
-        raise Refused("stage", "The game has started: it accepts no more salts.")
+        raise Refused("stage", say("error-salt-late"))
     if table.seats[seat].salt == request.salt:
         return []
     check_quota(table, events.Salted, seat)
     return [events.Salted(at, seat, request.salt)]
+
+
+def _check_name(name: str) -> None:
+    if not is_plain(name):
+        raise Refused("shape", say("error-name-line"))
+
+
+def _check_salt(salt: str) -> None:
+    if not is_plain(salt):
+        raise Refused("shape", say("error-salt-line"))
 
 
 def invite(table: Table, ticket: str, fresh: str, at: int) -> events.Invited:
@@ -95,32 +103,29 @@ def _open_seat(table: Table, wanted: int | None) -> int:
     if wanted is None and open_seats:
         return open_seats[0]
     if wanted is None:
-        raise Refused("seat", "All seats are taken.")
+        raise Refused("seat", say("error-seats-taken"))
     _check_seat(table, wanted)
     if wanted not in open_seats:
-        raise Refused("seat", f"Seat {wanted} is taken.")
+        raise Refused("seat", say("error-seat-taken", seat=wanted))
     return wanted
 
 
 def _keep_secrets(table: Table, seat: int) -> None:
     """Refuse newcomers where secrets are in play: they could be anybody."""
     if table.stage != "waiting" and table.game.has_secrets():
-        raise Refused(
-            "seat",
-            f"Seat {seat} knows secrets: until the game is over, only its own player or a bot can "
-            "play it.",
-        )
+        raise Refused("seat", say("error-seat-secrets", seat=seat))
 
 
 def _check_seat(table: Table, seat: int) -> None:
     if not 0 <= seat < table.players:
-        raise Refused("seat", f"The seats are 0 to {table.players - 1}, not {clip(seat)}.")
+        last = table.players - 1
+        raise Refused("seat", say("error-no-such-seat", last=last, value=clip(seat)))
 
 
 def leave(table: Table, seat: int, at: int) -> list[events.AnyEvent]:
     """Leave a seat; the table's rule for leavers decides what happens to it."""
     if table.stage in ("over", "closed"):
-        raise Refused("stage", "The game is over: you can just close it.")
+        raise Refused("stage", say("error-leave-over"))
     if table.stage == "waiting":
         return [events.Left(at, seat)]
     for kind in ABSENCES:
@@ -151,24 +156,23 @@ def put_bot(
     _check_seat(table, request.seat)
     level = current_name(request.level)
     if level not in LEVELS:
-        raise Refused(
-            "shape", f"There is no bot {clip(request.level)}. Choose {', '.join(LEVELS)}."
-        )
+        name = clip(request.level)
+        raise Refused("shape", say("error-no-bot", name=name, levels=list(LEVELS)))
     check_table_size(table)
     seat = table.seats[request.seat]
     if table.stage == "waiting":
         check_host(table, ticket)
         if seat.kind == "person":
-            raise Refused("seat", f"Seat {request.seat} is taken.")
+            raise Refused("seat", say("error-seat-taken", seat=request.seat))
         return [events.BotSat(at, request.seat, level)]
     match_under_way(table)
     _check_member(table, ticket)
     if seat.kind == "open":
         return [events.BotSat(at, request.seat, STAND_IN)]
     if seat.bot_level:
-        raise Refused("seat", f"Seat {request.seat} already has a player.")
+        raise Refused("seat", say("error-seat-has-player", seat=request.seat))
     if request.seat not in absent:
-        raise Refused("seat", f"Seat {request.seat} was here a moment ago: give them a minute.")
+        raise Refused("seat", say("error-just-here", seat=request.seat))
     return [
         events.StoodIn(at, request.seat, STAND_IN),
         *settle_undo_request(table, request.seat, at),
@@ -186,12 +190,12 @@ def clear_seat(
         match_under_way(table)
         _keep_secrets(table, request.seat)
         if seat.kind == "person" and request.seat not in absent:
-            raise Refused("seat", f"Seat {request.seat} already has a player.")
+            raise Refused("seat", say("error-seat-has-player", seat=request.seat))
     if seat.resigned:
         # Its place in the result is settled.
-        raise Refused("seat", f"Seat {request.seat} has resigned: a bot plays it until the end.")
+        raise Refused("seat", say("error-resigned-bot", seat=request.seat))
     if seat.kind == "open":
-        raise Refused("seat", f"Seat {request.seat} is already open.")
+        raise Refused("seat", say("error-seat-open", seat=request.seat))
     return [events.Left(at, request.seat), *settle_undo_request(table, request.seat, at)]
 
 
@@ -214,10 +218,10 @@ def start(
     """Start the game once all seats are taken; bots play for missing players."""
     check_host(table, ticket)
     if table.stage != "waiting":
-        raise Refused("stage", "The game has already started.")
-    empty = [str(number) for number, seat in enumerate(table.seats) if seat.kind == "open"]
+        raise Refused("stage", say("error-started"))
+    empty = [number for number, seat in enumerate(table.seats) if seat.kind == "open"]
     if empty:
-        raise Refused("stage", f"These seats are still open: {', '.join(empty)}.")
+        raise Refused("stage", say("error-seats-open", seats=empty))
     return [events.Started(at), *(events.StoodIn(at, seat, STAND_IN) for seat in missing)]
 
 
@@ -234,7 +238,7 @@ def close(table: Table, ticket: str, at: int) -> events.Closed:
     """Close a table before the game; for the host."""
     check_host(table, ticket)
     if table.stage != "waiting":
-        raise Refused("stage", "You can only cancel a game that has not started.")
+        raise Refused("stage", say("error-cancel-started"))
     return events.Closed(at)
 
 
@@ -242,7 +246,7 @@ def rematch(table: Table, ticket: str, at: int, entropy: Entropy, *, swap: bool)
     """A new table with the same people and new dice; ``swap`` moves everybody up by one seat."""
     _check_member(table, ticket)
     if table.stage != "over":
-        raise Refused("stage", "You can ask for a rematch when the game is over.")
+        raise Refused("stage", say("error-rematch-early"))
     seats = [changed(seat) for seat in table.seats]
     if swap:
         seats = seats[-1:] + seats[:-1]

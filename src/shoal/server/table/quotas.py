@@ -5,6 +5,7 @@ Moves are bounded by the rules, and by how often they may be undone.
 
 from typing import Final
 
+from shoal.core.message import key_in, say
 from shoal.server.table import events
 from shoal.server.table.errors import Refused
 from shoal.server.table.events import NO_SEAT, AnyEvent
@@ -25,14 +26,14 @@ QUOTAS: Final[dict[type[AnyEvent], int]] = {
 """How often a seat, or the host, may cause each event."""
 
 NAMES: Final[dict[type[AnyEvent], str]] = {
-    events.Renamed: "been renamed",
-    events.Salted: "given salts",
-    events.Undone: "undone moves",
-    events.UndoRequested: "asked to undo moves",
+    events.Renamed: "renamed",
+    events.Salted: "salted",
+    events.Undone: "undone",
+    events.UndoRequested: "undo-asked",
     events.WentAway: "left",
     events.StoodIn: "left",
-    events.Invited: "made invitations",
 }
+"""What a seat has done too often, as the end of a message's key."""
 
 
 def is_quota_spent(table: Table, kind: type[AnyEvent], seat: int = NO_SEAT) -> bool:
@@ -43,13 +44,14 @@ def is_quota_spent(table: Table, kind: type[AnyEvent], seat: int = NO_SEAT) -> b
 def check_quota(table: Table, kind: type[AnyEvent], seat: int = NO_SEAT) -> None:
     """Refuse an event that the seat has caused too often."""
     if is_quota_spent(table, kind, seat):
-        who = "The host" if seat == NO_SEAT else f"Seat {seat}"
         times = QUOTAS[kind]
-        limit = f"{times} times, which is the limit for one game"
-        raise Refused("limit", f"{who} has {NAMES[kind]} {limit}.")
+        if seat == NO_SEAT:
+            raise Refused("limit", say("error-invitations", times=times))
+        said = say(key_in("error-quota", NAMES[kind]), seat=seat, times=times)
+        raise Refused("limit", said)
 
 
 def check_table_size(table: Table) -> None:
     """Refuse another person or bot at a table with too many events."""
     if table.last >= MAX_EVENTS:
-        raise Refused("limit", f"This game has reached its limit of {MAX_EVENTS} events.")
+        raise Refused("limit", say("error-table-full", events=MAX_EVENTS))

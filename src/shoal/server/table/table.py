@@ -14,6 +14,7 @@ import msgspec
 from shoal import wire
 from shoal.core.errors import UnknownGame
 from shoal.core.game import Game, GameInfo
+from shoal.core.message import say
 from shoal.match.dice import Dice, read_seed
 from shoal.match.history import Viewer
 from shoal.match.match import Match
@@ -45,7 +46,7 @@ class Table:
     def __init__(self, name: str, created: Created, games: Games) -> None:
         plan = created.plan
         if plan.game not in games:
-            raise UnknownGame(f"The game of table {name} is not installed: {plan.game}.")
+            raise UnknownGame(say("error-game-not-installed", table=name, game=plan.game))
         self.id = name
         self.created = created
         self.plan = plan

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from shoal.core.errors import NotYourTurn
+from shoal.core.message import say
 from shoal.match import undo
 from shoal.match.history import Viewer
 from shoal.match.match import Match
@@ -49,7 +50,7 @@ def settle_undo_request(table: Table, gone: int, at: int) -> list[AnyEvent]:
 def _check_race(match: Match, step: int) -> None:
     """Refuse to undo a move of a race: the rules have a price for a wrong claim."""
     if was_race(match, step):
-        raise Refused("turn", "A move in a race can only be undone if the others agree.")
+        raise Refused("turn", say("error-undo-race"))
 
 
 def was_race(match: Match, step: int) -> bool:

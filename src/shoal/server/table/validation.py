@@ -11,6 +11,7 @@ import msgspec
 
 from shoal import wire
 from shoal.core.errors import ShoalError
+from shoal.core.message import say
 from shoal.core.options import clip
 from shoal.match.history import Viewer
 from shoal.match.match import LegalMove, Match
@@ -54,11 +55,12 @@ class Accepted:
 def decode(decoder: "msgspec.json.Decoder[Body]", raw: bytes | str) -> Body:
     """The message in these bytes."""
     if len(raw) > wire.MAX_MESSAGE_BYTES:
-        raise Refused("size", f"A message has at most {wire.MAX_MESSAGE_BYTES} bytes.")
+        raise Refused("size", say("error-message-too-long", bytes=wire.MAX_MESSAGE_BYTES))
     try:
         return decoder.decode(raw)
     except (msgspec.DecodeError, UnicodeError, RecursionError, OverflowError) as error:
-        raise Refused("shape", f"This is not a valid message: {clip(str(error), 200)}") from error
+        detail = clip(str(error), 200)
+        raise Refused("shape", say("error-message-invalid", detail=detail)) from error
 
 
 # Ticket and table.
@@ -67,7 +69,7 @@ def decode(decoder: "msgspec.json.Decoder[Body]", raw: bytes | str) -> Body:
 def check_ticket(ticket: str) -> None:
     """Refuse what cannot be a ticket, before any table is looked up."""
     if not TICKET.fullmatch(ticket):
-        raise Refused("ticket", "This needs the ticket of a seat.")
+        raise Refused("ticket", say("error-ticket-needed"))
 
 
 def find_seat(table: Table, ticket: str) -> int | None:
@@ -83,14 +85,14 @@ def seat_for_ticket(table: Table, ticket: str) -> int:
     """The seat of a ticket; Refused if there is none."""
     seat = find_seat(table, ticket)
     if seat is None:
-        raise Refused("ticket", "This ticket opens no seat in this game.")
+        raise Refused("ticket", say("error-ticket-unknown"))
     return seat
 
 
 def check_host(table: Table, ticket: str) -> None:
     """Refuse unless this is the host's ticket."""
     if not opens(ticket, table.created.host):
-        raise Refused("ticket", "Only the host can do that.")
+        raise Refused("ticket", say("error-host-only"))
 
 
 def authorize_viewer(table: Table, ticket: str, invite: str) -> Viewer:
@@ -99,12 +101,12 @@ def authorize_viewer(table: Table, ticket: str, invite: str) -> Viewer:
     if seat is not None:
         return seat
     if ticket and not opens(ticket, table.created.host):
-        raise Refused("ticket", "This ticket opens no seat in this game.")
+        raise Refused("ticket", say("error-ticket-unknown"))
     if ticket or table.plan.watch == "anyone":
         return None
     if table.plan.watch == "invited" and opens(invite, table.invite):
         return None
-    raise Refused("ticket", "This game is private. Ask the host for a link.")
+    raise Refused("ticket", say("error-private"))
 
 
 def viewer_of(table: Table, ticket: str, invite: str) -> Viewer:
@@ -123,7 +125,7 @@ def validate(
 ) -> Accepted:
     """What a request of a seat causes, or Refused."""
     if seat is None:
-        raise Refused("seat", "Spectators cannot play: take a seat first.")
+        raise Refused("seat", say("error-spectator"))
     if request.id in table.sent[seat]:
         return Accepted([])
     if isinstance(request, wire.Play):
@@ -150,9 +152,9 @@ def _validate_other(table: Table, seat: int, request: wire.SeatRequest, at: int)
 def match_under_way(table: Table) -> Match:
     """The match; Refused before it begins and after it ends."""
     if table.match is None:
-        raise Refused("turn", "The game has not started.")
+        raise Refused("turn", say("error-not-started"))
     if table.stage != "playing":
-        raise Refused("turn", "The game is over.")
+        raise Refused("turn", say("error-game-over"))
     return table.match
 
 
@@ -160,8 +162,7 @@ def check_turn(table: Table, seat: int) -> Match:
     """The match; Refused if it is not the seat's turn."""
     match = match_under_way(table)
     if seat not in table.actors:
-        waiting = " or ".join(map(str, table.actors))
-        raise Refused("turn", f"Seat {seat} cannot move now: it is the turn of seat {waiting}.")
+        raise Refused("turn", say("error-turn-of-others", seat=seat, seats=list(table.actors)))
     return match
 
 
@@ -169,24 +170,21 @@ def check_number(table: Table, seat: int, number: int) -> None:
     """Refuse a move that was chosen in an older position."""
     last = table.cursors[seat].number
     if number > last:
-        raise Refused("number", f"The last update is number {last}; there is no {number} yet.")
+        raise Refused("number", say("error-number-ahead", last=last, number=number))
     if number < table.asked[seat]:
-        raise Refused(
-            "number",
-            f"The game changed before this arrived: it was for number {number}, and the question "
-            f"is from number {table.asked[seat]}. Look again.",
-        )
+        asked = table.asked[seat]
+        raise Refused("number", say("error-number-stale", number=number, asked=asked))
 
 
 def check_person(table: Table, seat: int) -> None:
     """Refuse if a bot or nobody plays for the seat now."""
     if table.seats[seat].resigned:
-        raise Refused("turn", f"Seat {seat} has resigned.")
+        raise Refused("turn", say("error-resigned", seat=seat))
     if table.seats[seat].stand_in:
-        raise Refused("turn", f"A bot plays for seat {seat}: come back to the game first.")
+        raise Refused("turn", say("error-bot-plays", seat=seat))
     if table.seats[seat].away:
         # The clocks are paused while a player is away.
-        raise Refused("turn", f"Seat {seat} has left: come back to the game first.")
+        raise Refused("turn", say("error-left", seat=seat))
 
 
 def validate_move(
@@ -195,7 +193,7 @@ def validate_move(
     """Check turn, number and legality; ``by`` is "bot" or "clock" if no person made the move."""
     match = check_turn(table, seat)
     if by == "bot" and not table.seats[seat].bot_level:
-        raise Refused("turn", f"Seat {seat} is played by a person again.")
+        raise Refused("turn", say("error-person-plays", seat=seat))
     check_number(table, seat, request.number)
     try:
         move = match.check(seat, request.move)
@@ -220,11 +218,11 @@ def validate_request_undo(
     match = match_under_way(table)
     check_person(table, seat)
     if table.undo_request is not None:
-        raise Refused("turn", f"Seat {table.undo_request.seat} has already asked to undo a move.")
+        raise Refused("turn", say("error-undo-asked", seat=table.undo_request.seat))
     check_quota(table, events.UndoRequested, seat)
     own = [step for step, (mover, _) in enumerate(match.history.moves) if mover == seat]
     if not own:
-        raise Refused("turn", f"Seat {seat} has made no move that could be undone.")
+        raise Refused("turn", say("error-undo-no-move", seat=seat))
     if set(table.people()) <= {seat}:
         # Bots always agree, but a player must not see a die or a secret and then change the move.
         step = step_alone(match, seat)
@@ -243,7 +241,7 @@ def validate_answer_undo(
     check_person(table, seat)
     undo = table.undo_request
     if undo is None or (seat in undo.agreed and (request.agree or seat != undo.seat)):
-        raise Refused("turn", f"There is no request that seat {seat} could answer.")
+        raise Refused("turn", say("error-undo-no-request", seat=seat))
     answer = events.UndoAnswered(at, seat, request.agree, request.id)
     if request.agree and set(table.people()) <= undo.agreed | {seat}:
         step = min(undo.step, match.step)  # unnoticed moves may have been undone already
@@ -255,7 +253,7 @@ def validate_resign(table: Table, seat: int, request: wire.Resign, at: int) -> l
     """Resign; possible once."""
     match_under_way(table)
     if table.seats[seat].resigned:
-        raise Refused("stage", f"Seat {seat} has already resigned.")
+        raise Refused("stage", say("error-resigned-already", seat=seat))
     resigned = events.Resigned(at, seat, request.id)
     undo = table.undo_request
     if undo is not None and (seat == undo.seat or seat not in undo.agreed):
@@ -269,20 +267,21 @@ def validate_return(table: Table, seat: int, request: wire.Return, at: int) -> l
     match_under_way(table)
     place = table.seats[seat]
     if place.resigned:
-        raise Refused("stage", f"Seat {seat} has resigned.")
+        raise Refused("stage", say("error-resigned", seat=seat))
     if not (place.stand_in or place.away):
-        raise Refused("stage", f"Seat {seat} is already in the game.")
+        raise Refused("stage", say("error-here-already", seat=seat))
     return [events.Returned(at, seat, request.id)]
 
 
 def validate_say(table: Table, seat: int, request: wire.Say, at: int) -> list[AnyEvent]:
     """Write one line of plain text in a channel that is open now."""
     if request.channel not in table.channels(seat):
-        raise Refused("seat", f"Seat {seat} cannot write to {clip(request.channel)} now.")
+        channel = clip(request.channel)
+        raise Refused("seat", say("error-channel", seat=seat, channel=channel))
     text = line_of(request.text)
     if not text or not is_plain(text):
-        raise Refused("shape", "A message must be one line of plain text.")
+        raise Refused("shape", say("error-chat-line"))
     said = sum([chat.seat == seat for chat, _ in table.chats])
     if said >= MAX_CHAT_LINES // table.players:
-        raise Refused("limit", f"Seat {seat} has reached the limit of {said} messages.")
+        raise Refused("limit", say("error-chat-limit", seat=seat, count=said))
     return [events.Said(at, seat, request.channel, text, request.id)]

@@ -2,13 +2,15 @@
 
 from typing import Final
 
-from shoal import wire
+from shoal.core.message import say
+from shoal.server.table.errors import Refused
 from shoal.server.views import serializers
+from shoal.server.views.refusals import refusal
 
 
-def bare_response(status: str, check: str, sentence: str) -> bytes:
+def bare_response(status: str, refused: Refused) -> bytes:
     """A complete HTTP response, after which the connection is closed."""
-    body = serializers.encode(wire.Refused(check, sentence))
+    body = serializers.encode(refusal(refused))
     head = (
         f"HTTP/1.1 {status}\r\ncontent-type: application/json\r\ncontent-length: {len(body)}\r\n"
         "x-content-type-options: nosniff\r\ncache-control: no-store\r\nconnection: close\r\n\r\n"
@@ -16,9 +18,9 @@ def bare_response(status: str, check: str, sentence: str) -> bytes:
     return head.encode() + body
 
 
-BAD_REQUEST: Final = bare_response("400 Bad Request", "shape", "This is not a valid request.")
+BAD_REQUEST: Final = bare_response(
+    "400 Bad Request", Refused("shape", say("error-request-invalid"))
+)
 TOO_MANY_CONNECTIONS: Final = bare_response(
-    "503 Service Unavailable",
-    "limit",
-    "Too many connections, from this address or in total: try again in a moment.",
+    "503 Service Unavailable", Refused("limit", say("error-too-many-connections"))
 )

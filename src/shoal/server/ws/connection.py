@@ -11,6 +11,7 @@ from typing import Final
 import msgspec
 
 from shoal import wire
+from shoal.core.message import say
 from shoal.match.history import Viewer
 from shoal.server.limits.rate_limit import RateLimiter
 from shoal.server.ops.json_log import log
@@ -22,6 +23,7 @@ from shoal.server.table.errors import NotSaved, Refused
 from shoal.server.table.table import Table
 from shoal.server.table.validation import authorize_viewer, decode, validate
 from shoal.server.views import serializers
+from shoal.server.views.refusals import refusal
 from shoal.server.ws.close_codes import BAD_HELLO, COME_AGAIN, TOO_FAST, TOO_SLOW
 from shoal.server.ws.socket import Socket
 
@@ -158,7 +160,7 @@ class Connection:
         """Find out who this is, and send everything that this viewer has missed."""
         hello = decode(_decoder, raw)
         if not isinstance(hello, wire.Hello):
-            raise Refused("shape", "The first message must be hello.")
+            raise Refused("shape", say("error-hello-first"))
         self.viewer = authorize_viewer(table, hello.ticket, hello.invite)
         self.board = hello.board
         self._table = table
@@ -195,7 +197,7 @@ class Connection:
             if isinstance(message, wire.Pong):
                 self._pong(message)
             elif isinstance(message, wire.Hello):
-                self._refuse(Refused("shape", "Hello was already sent."), "")
+                self._refuse(Refused("shape", say("error-hello-twice")), "")
             else:
                 self._try(message, table)
         except Refused as refused:
@@ -224,7 +226,7 @@ class Connection:
         """Validate a request and apply its events; updates are sent once they are on disk."""
         services = self.services
         if self.viewer is not None and table.seats[self.viewer].ticket != self._ticket:
-            raise Refused("ticket", "This seat is no longer yours.")
+            raise Refused("ticket", say("error-seat-lost"))
         if table.is_race and isinstance(request, wire.Play) and self.viewer is not None:
             self._race(request, self.viewer, table)
             return
@@ -312,9 +314,3 @@ class Connection:
         mark, sent = self._pinged
         if pong.mark == mark:
             self._round_trip.ponged(asyncio.get_running_loop().time() - sent)
-
-
-def refusal(refused: Refused, request_id: str = "") -> wire.Refused:
-    """A refusal as it is sent."""
-    said = refused.message
-    return wire.Refused(refused.check, str(refused), said.rule, request_id, wire.wire_error(said))

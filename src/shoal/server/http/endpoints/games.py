@@ -5,6 +5,7 @@ from shoal import wire
 from shoal.bots.levels import LEVELS
 from shoal.core.game import GameInfo
 from shoal.core.game_words import credit, pitch, words_about
+from shoal.core.message import say
 from shoal.core.options import Option, clip
 from shoal.rulebook.reader import read_rules
 from shoal.rulebook.translations import rules_text
@@ -55,6 +56,7 @@ async def rules(request: ApiRequest) -> wire.Answer:
     """The rules of a game, every paragraph numbered."""
     name = request.path["game"]
     if name not in request.services.games:
-        raise Refused("table", f"There is no game {clip(name)}.")
+        games = list(request.services.games)
+        raise Refused("table", say("error-no-game", name=clip(name), games=games))
     text = rules_text(request.services.games[name], request.language())
     return wire.Rules(text, read_rules(text).sections)

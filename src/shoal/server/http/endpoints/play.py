@@ -1,6 +1,7 @@
 """Endpoints for a running game: play, look at it, ask for a hint."""
 
 from shoal import wire
+from shoal.core.message import say
 from shoal.server.http.routes import ApiRequest, endpoint
 from shoal.server.table.errors import Refused
 from shoal.server.table.validation import (
@@ -23,7 +24,7 @@ async def carry_out(request: ApiRequest) -> wire.Answer:
     found = await request.table()
     seat = seat_for_ticket(found, request.ticket)
     if found.is_race and isinstance(body, wire.Play):
-        raise Refused("turn", "Send moves of a race over the WebSocket, which measures lag.")
+        raise Refused("turn", say("error-race-socket"))
     # A repeated request changes nothing, but the first may still be on its way to the disk.
     accepted = validate(found, seat, body, request.services.now())
     kept = request.services.registry.apply(found, accepted.events, legal=accepted.move, viewer=seat)
@@ -49,7 +50,7 @@ async def helpers(request: ApiRequest) -> wire.Answer:
     found = await request.table()
     seat = authorize_viewer(found, request.ticket, request.invite)
     if found.match is None:
-        raise Refused("stage", "The game has not started.")
+        raise Refused("stage", say("error-not-started"))
     return wire.BoardHelpers(found.game.board_helpers.facts(found.match.view(seat)))
 
 
@@ -67,7 +68,7 @@ async def hint(request: ApiRequest) -> wire.Answer:
     found = await request.table()
     seat = find_seat(found, request.ticket)
     if seat is None or found.match is None or seat not in found.actors:
-        raise Refused("turn", "You can get a hint when it is your turn.")
+        raise Refused("turn", say("error-hint-turn"))
     kept = request.services.write_queue.last_for(found.id, seat)
     with request.rate_limiter.computing_hint(request.address):
         best, *others = await request.services.bot_pool.hints(found.match.view(seat))

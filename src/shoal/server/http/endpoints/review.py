@@ -1,6 +1,8 @@
 """Endpoints to look back at a game: replay, record, and checks of its dice."""
 
 from shoal import wire
+from shoal.core.message import say
+from shoal.core.options import clip
 from shoal.core.state import CHANCE
 from shoal.match.history import Viewer
 from shoal.match.match import Match
@@ -18,12 +20,12 @@ async def replay(request: ApiRequest) -> wire.Answer:
     found = await request.table()
     own = authorize_viewer(found, request.ticket, request.invite)
     if found.match is None:
-        raise Refused("stage", "The game has not started.")
+        raise Refused("stage", say("error-not-started"))
     seat = requested_viewer(request, found, own)
     cursor = found.cursors[seat]
     number = request.number("number", cursor.number)
     if number > cursor.number:
-        raise Refused("number", f"The last update is number {cursor.number}, not {number}.")
+        raise Refused("number", say("error-number-ahead", last=cursor.number, number=number))
     then = found.match.snapshot(cursor.step_at(number))
     seen = (
         omniscient_view(then)
@@ -46,9 +48,10 @@ def requested_viewer(request: ApiRequest, found: Table, own: Viewer) -> Viewer:
         return own
     seat = None if asked in ("spectator", "all") else request.number("seat", 0)
     if seat is not None and seat >= found.players:
-        raise Refused("seat", f"The seats are 0 to {found.players - 1}, not {seat}.")
+        last = found.players - 1
+        raise Refused("seat", say("error-no-such-seat", last=last, value=clip(seat)))
     if (sees_all(request) or seat not in (own, None)) and found.stage != "over":
-        raise Refused("seat", "You can see the views of other seats only after the game.")
+        raise Refused("seat", say("error-views-early"))
     return seat
 
 
@@ -96,5 +99,5 @@ async def finished_table(request: ApiRequest) -> Table:
     found = await request.table()
     authorize_viewer(found, request.ticket, request.invite)
     if found.stage != "over" or found.match is None:
-        raise Refused("stage", "The record is available when the game is over.")
+        raise Refused("stage", say("error-record-early"))
     return found

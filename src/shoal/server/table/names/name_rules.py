@@ -15,6 +15,7 @@ from confusable_homoglyphs.confusables import is_confusable
 from precis_i18n import get_profile
 
 from shoal.bots.levels import FORMER_NAMES, LEVELS
+from shoal.core.message import key_in, say
 from shoal.core.options import clip
 from shoal.match.plain_text import MAX_NAME_LENGTH
 from shoal.server.table.errors import Refused
@@ -47,6 +48,14 @@ WRITTEN_TOGETHER: Final = (
 )
 """Alphabets that people mix in a word (UTS 39, section 5.2, highly restrictive)."""
 
+COMMON_ALPHABETS: Final = frozenset(
+    (
+        *("ARABIC", "ARMENIAN", "BOPOMOFO", "CHEROKEE", "CYRILLIC", "DEVANAGARI", "GEORGIAN"),
+        *("GREEK", "HAN", "HANGUL", "HEBREW", "HIRAGANA", "KATAKANA", "LATIN", "THAI"),
+    )
+)
+"""Alphabets whose names are translated."""
+
 SEAT: Final = re.compile(r"seat *[0-9lo]+")
 """How the log names a seat, in the form of ``skeleton``."""
 
@@ -56,7 +65,7 @@ def clean(wanted: str) -> str:
     bare, joiners = _remove_joiners(wanted.translate(BLANKS))
     name = _restore_joiners(_enforce(bare), joiners)
     if len(name) > MAX_NAME_LENGTH:
-        raise Refused("shape", f"A name has at most {MAX_NAME_LENGTH} characters: shorten it.")
+        raise Refused("shape", say("error-name-too-long", length=MAX_NAME_LENGTH))
     _check_marks(name)
     for word in name.split():
         _check_alphabet(word)
@@ -116,16 +125,14 @@ def _enforce(text: str) -> str:
                 break
             character = error.object[error.start]
             if not any(why in error.reason for why in INVISIBLE):
-                raise Refused(
-                    "shape",
-                    f"A name cannot contain the character U+{ord(character):04X}: leave it out.",
-                ) from error
+                code = f"U+{ord(character):04X}"
+                raise Refused("shape", say("error-name-character", code=code)) from error
             text = error.object[: error.start] + error.object[error.start + 1 :]
         else:
             if any(category(character)[0] in "LNS" for character in name):
                 return name
             break
-    raise Refused("shape", "A name needs a visible letter, digit or emoji: add one.")
+    raise Refused("shape", say("error-name-invisible"))
 
 
 # Emoji of several parts, which PRECIS does not know.
@@ -171,30 +178,25 @@ def _check_marks(name: str) -> None:
     for character in normalize("NFD", name):
         marks = marks + 1 if combining(character) else 0
         if marks > MAX_MARKS or (marks and character == before):
-            raise Refused(
-                "shape",
-                f"A name has at most {MAX_MARKS} different marks on one letter: leave some out.",
-            )
+            raise Refused("shape", say("error-name-marks", count=MAX_MARKS))
         before = character
 
 
 def _check_alphabet(word: str) -> None:
     found = unique_aliases(word) - SHARED
     if len(found) > 1 and not any(found <= together for together in WRITTEN_TOGETHER):
-        alphabets = " and ".join(sorted(alphabet.title() for alphabet in found))
-        raise Refused(
-            "shape",
-            f"{clip(word)} mixes letters of different alphabets, {alphabets}, which can look the "
-            "same. Write each word in one.",
-        )
+        alphabets = [_alphabet(name) for name in sorted(found)]
+        raise Refused("shape", say("error-name-alphabets", word=clip(word), alphabets=alphabets))
+
+
+def _alphabet(name: str) -> str:
+    """The key of a common alphabet; Unicode's own name of a rare one."""
+    return key_in("alphabet", name.lower()) if name in COMMON_ALPHABETS else name.title()
 
 
 def _check_taken(name: str) -> None:
     keys = look_alike_keys(name)
     if any(keys & look_alike_keys(level) for level in (*LEVELS, *FORMER_NAMES)):
-        raise Refused(
-            "shape",
-            f"{clip(name)} is the name of a bot level: choose another name, or add to it.",
-        )
+        raise Refused("shape", say("error-name-bot", name=clip(name)))
     if any(SEAT.fullmatch(seen.casefold()) for seen in keys):
-        raise Refused("shape", f"{clip(name)} is the number of a seat: choose another name.")
+        raise Refused("shape", say("error-name-seat", name=clip(name)))

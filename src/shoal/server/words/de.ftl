@@ -1,0 +1,209 @@
+### Fehler des Servers.
+
+## Nachrichten, Tickets und Nummern der Aktualisierungen
+
+error-message-too-long = Eine Nachricht hat höchstens { $bytes } Bytes.
+error-message-invalid = Das ist keine gültige Nachricht: { $detail }
+error-ticket-needed = Dafür braucht man das Ticket eines Platzes.
+error-ticket-unknown = Zu diesem Ticket gehört kein Platz in dieser Partie.
+error-host-only = Das kann nur, wer die Partie angelegt hat.
+error-private = Diese Partie ist privat. Lass dir einen Link geben.
+error-hello-first = Die erste Nachricht muss hello sein.
+error-hello-twice = Hello wurde schon gesendet.
+error-number-ahead = Die letzte Aktualisierung hat die Nummer { $last }; eine { $number } gibt es noch nicht.
+# $number und $asked sind für Programme.
+error-number-stale = Die Partie hat sich geändert, bevor das ankam. Sieh noch einmal hin und entscheide dann.
+
+## Züge, Zurücknehmen und Chat
+
+error-spectator = Wer zuschaut, kann nicht mitspielen: Nimm erst Platz.
+error-not-started = Das Spiel hat noch nicht begonnen.
+error-game-over = Das Spiel ist vorbei.
+error-resigned = { $seat-is ->
+    [you] Du hast aufgegeben.
+   *[other] { $seat } hat aufgegeben.
+}
+error-bot-plays = { $seat-is ->
+    [you] Ein Bot spielt für dich: Komm erst ins Spiel zurück.
+   *[other] Ein Bot spielt für { $seat }: Erst muss jemand ins Spiel zurückkommen.
+}
+error-left = { $seat-is ->
+    [you] Du hast das Spiel verlassen: Komm erst zurück.
+   *[other] { $seat } hat das Spiel verlassen und muss erst zurückkommen.
+}
+error-person-plays = { $seat-is ->
+    [you] Du spielst wieder selbst, kein Bot.
+   *[other] Für { $seat } spielt wieder ein Mensch.
+}
+error-undo-race = Ein Zug in einem Wettrennen kann nur zurückgenommen werden, wenn die anderen einverstanden sind.
+error-undo-asked = { $seat-is ->
+    [you] Du hast schon darum gebeten, einen Zug zurückzunehmen.
+   *[other] { $seat } hat schon darum gebeten, einen Zug zurückzunehmen.
+}
+error-undo-no-move = { $seat-is ->
+    [you] Du hast keinen Zug gemacht, den man zurücknehmen könnte.
+   *[other] { $seat } hat keinen Zug gemacht, den man zurücknehmen könnte.
+}
+error-undo-no-request = { $seat-is ->
+    [you] Es gibt keine Anfrage, auf die du antworten könntest.
+   *[other] Es gibt keine Anfrage, auf die { $seat } antworten könnte.
+}
+error-resigned-already = { $seat-is ->
+    [you] Du hast schon aufgegeben.
+   *[other] { $seat } hat schon aufgegeben.
+}
+error-here-already = { $seat-is ->
+    [you] Du bist schon im Spiel.
+   *[other] { $seat } ist schon im Spiel.
+}
+error-channel = { $seat-is ->
+    [you] Du kannst jetzt nicht in { $channel } schreiben.
+   *[other] { $seat } kann jetzt nicht in { $channel } schreiben.
+}
+error-chat-line = Eine Nachricht muss eine Zeile einfacher Text sein.
+error-chat-limit = { $seat-is ->
+    [you] Du hast die Grenze von { $count } Nachrichten erreicht.
+   *[other] { $seat } hat die Grenze von { $count } Nachrichten erreicht.
+}
+error-race-socket = Sende Züge in einem Wettrennen über den WebSocket, der die Verzögerung misst.
+error-hint-turn = Einen Tipp bekommst du, wenn du am Zug bist.
+
+## Plätze, vor und nach dem Spiel
+
+error-sit-over = Du kannst nicht mehr Platz nehmen: Das Spiel ist vorbei.
+error-seats-taken = Alle Plätze sind besetzt.
+# $seat ist für Programme: Wer dort sitzt, hat vielleicht einen Namen.
+error-seat-taken = Dieser Platz ist besetzt: Wähle einen anderen.
+# $seat ist für Programme.
+error-seat-secrets = An diesem Platz kennt man Geheimnisse: Bis das Spiel vorbei ist, kann dort nur dieselbe Person oder ein Bot spielen.
+# $seat ist für Programme.
+error-seat-has-player = An diesem Platz spielt schon jemand.
+# $seat ist für Programme.
+error-seat-open = Dieser Platz ist schon frei.
+error-seat-lost = Dieser Platz gehört dir nicht mehr.
+error-just-here = { $seat-is ->
+    [you] Du warst eben noch da: Warte eine Minute.
+   *[other] { $seat } war eben noch da: Warte eine Minute.
+}
+error-resigned-bot = { $seat-is ->
+    [you] Du hast aufgegeben: Bis zum Ende spielt ein Bot für dich.
+   *[other] { $seat } hat aufgegeben: Bis zum Ende spielt ein Bot.
+}
+error-leave-over = Das Spiel ist vorbei: Du kannst es einfach schließen.
+error-started = Das Spiel hat schon begonnen.
+error-seats-open = Noch frei: { $seats }. Lade jemanden ein oder füge Bots hinzu.
+error-cancelled = Diese Partie wurde abgesagt.
+error-cancel-started = Absagen kannst du nur eine Partie, die noch nicht begonnen hat.
+error-rematch-early = Eine Revanche gibt es erst, wenn das Spiel vorbei ist.
+error-views-early = Was andere sehen, kannst du erst nach dem Spiel ansehen.
+error-record-early = Die Aufzeichnung gibt es, wenn das Spiel vorbei ist.
+error-salt-line = Ein Salz muss eine Zeile einfacher Text sein.
+error-salt-late = Das Spiel hat begonnen: Es nimmt kein Salz mehr an.
+
+## Was jemand zu oft getan hat
+
+error-quota-renamed = { $seat-is ->
+    [you] Du hast deinen Namen { $times }-mal geändert; öfter geht es in einer Partie nicht.
+   *[other] { $seat } hat den Namen { $times }-mal geändert; öfter geht es in einer Partie nicht.
+}
+error-quota-salted = { $seat-is ->
+    [you] Du hast { $times }-mal ein Salz gegeben; öfter geht es in einer Partie nicht.
+   *[other] { $seat } hat { $times }-mal ein Salz gegeben; öfter geht es in einer Partie nicht.
+}
+error-quota-undone = { $seat-is ->
+    [you] Du hast { $times }-mal einen Zug zurückgenommen; öfter geht es in einer Partie nicht.
+   *[other] { $seat } hat { $times }-mal einen Zug zurückgenommen; öfter geht es in einer Partie nicht.
+}
+error-quota-undo-asked = { $seat-is ->
+    [you] Du hast { $times }-mal gebeten, einen Zug zurückzunehmen; öfter geht es in einer Partie nicht.
+   *[other] { $seat } hat { $times }-mal gebeten, einen Zug zurückzunehmen; öfter geht es in einer Partie nicht.
+}
+error-quota-left = { $seat-is ->
+    [you] Du hast das Spiel { $times }-mal verlassen; öfter geht es in einer Partie nicht.
+   *[other] { $seat } hat das Spiel { $times }-mal verlassen; öfter geht es in einer Partie nicht.
+}
+error-invitations = Es wurden { $times } Einladungen gemacht; mehr gibt es für eine Partie nicht.
+error-table-full = Diese Partie hat ihre Grenze von { $events } Ereignissen erreicht.
+error-too-many-requests = Zu viele Anfragen von dieser Adresse: Warte einen Moment.
+error-too-many-tables = Zu viele neue Partien und Plätze von dieser Adresse: Versuch es später wieder.
+error-too-many-hints = Zu viele Tipps auf einmal für diese Adresse: Warte einen Moment.
+error-too-many-connections = Zu viele Verbindungen, von dieser Adresse oder insgesamt: Versuch es gleich noch einmal.
+
+## Namen
+
+error-name-line = Ein Name muss eine Zeile einfacher Text sein.
+error-name-too-long = Ein Name hat höchstens { $length } Zeichen: Kürze ihn.
+error-name-character = Ein Name darf das Zeichen { $code } nicht enthalten: Lass es weg.
+error-name-invisible = Ein Name braucht einen sichtbaren Buchstaben, eine Ziffer oder ein Emoji: Füge etwas hinzu.
+error-name-marks = Ein Name hat höchstens { $count } verschiedene Zeichen über oder unter einem Buchstaben: Lass einige weg.
+error-name-alphabets = { $word } mischt Buchstaben verschiedener Schriften, { $alphabets }, die gleich aussehen können. Schreib jedes Wort in einer einzigen.
+error-name-bot = { $name } heißt eine Stufe der Bots: Wähle einen anderen Namen, oder ergänze ihn.
+error-name-seat = { $name } ist die Nummer eines Platzes: Wähle einen anderen Namen.
+alphabet-arabic = Arabisch
+alphabet-armenian = Armenisch
+alphabet-bopomofo = Bopomofo
+alphabet-cherokee = Cherokee
+alphabet-cyrillic = Kyrillisch
+alphabet-devanagari = Devanagari
+alphabet-georgian = Georgisch
+alphabet-greek = Griechisch
+alphabet-han = Chinesisch
+alphabet-hangul = Hangul
+alphabet-hebrew = Hebräisch
+alphabet-hiragana = Hiragana
+alphabet-katakana = Katakana
+alphabet-latin = Lateinisch
+alphabet-thai = Thailändisch
+
+## Anfragen
+
+error-nothing-here = Unter dieser Adresse gibt es nichts.
+error-method = Diese Adresse nimmt diese Methode nicht an.
+error-request-invalid = Das ist keine gültige Anfrage.
+error-request-cut-short = Die Anfrage war unvollständig.
+error-query-number = { $name } ist eine ganze Zahl, nicht { $text }.
+error-other-name = Dieser Server heißt nicht { $host }; wer ihn betreibt, kann ihm diesen Namen mit --name geben.
+error-other-site = Seiten anderer Websites können diesen Server nicht benutzen.
+error-metrics = Die Messwerte sind für den Betreiber dieses Servers, der sie mit --metrics für eine andere Adresse freigeben kann.
+error-server-failed = Auf dem Server ist etwas schiefgegangen; nichts hat sich geändert.
+
+## Gespeicherte Tische
+
+error-no-table = Es gibt keinen Tisch { $table }.
+error-table-damaged = Dieser Tisch ist nicht verfügbar, weil seine gespeicherten Daten beschädigt sind. Der Betreiber des Servers kann ihn untersuchen mit: shoal repair.
+error-table-game-gone = Dieser Tisch ist nicht verfügbar, weil sein Spiel auf diesem Server nicht installiert ist.
+error-table-reloaded = Der Tisch wurde inzwischen neu geladen: Versuch es noch einmal.
+error-not-saved = Der Server kann gerade nichts speichern: Nichts hat sich geändert. Versuch es später wieder.
+error-saved-too-late = Das konnte nicht gespeichert werden: Versuch es noch einmal.
+error-database-silent = Die Datenbank antwortet nicht: Versuch es gleich noch einmal.
+
+## Für den Betreiber eines Servers
+
+error-server-start = Der Server konnte nicht starten: Sieh in seinem Protokoll nach.
+error-listen = Der Server kann { $address } nicht benutzen: { $reason }.
+error-workers = Mehrere Arbeitsprozesse teilen sich ihre Tische über PostgreSQL: Gib --database postgresql://... an.
+error-needs-asyncpg = PostgreSQL braucht asyncpg: pip install 'shoal[postgres]'.
+error-database-open = Die Datenbank { $path } kann nicht geöffnet werden: { $reason }.
+error-database-write = Die Datenbank { $path } kann nicht geschrieben werden: { $reason }.
+error-database-corrupt = Die Datenbank { $path } kann nicht geschrieben werden: { $reason }. Mehr erfährst du mit shoal repair.
+error-database-in-use = Ein anderer Server benutzt die Datenbank { $path }.
+error-database-link = Die Datenbank { $path } hat noch einen Namen, einen harten Link, und SQLite fände unter dem einen nicht, was es unter dem anderen protokolliert hat: Entferne einen der beiden.
+error-database-schema = Die Datenbank hat das Schema { $version }; dieser Server kennt die Schemas bis { $supported }.
+error-database-missing = Es gibt keine Datenbank { $path }.
+error-database-foreign = { $path } ist keine Datenbank von Shoal.
+error-database-serving = Ein Server benutzt die Datenbank { $path }: Halte ihn erst an.
+error-postgres-open = Die Datenbank kann nicht geöffnet werden: { $reason }.
+error-postgres-write = Die Datenbank kann nicht geschrieben werden: { $reason }.
+error-postgres-foreign = Das ist keine Datenbank von Shoal.
+error-postgres-serving = Ein Server benutzt diese Datenbank: Halte ihn erst an.
+error-postgres-repairing = Die Datenbank wird gerade repariert: Starte den Server danach.
+error-not-repaired = Tisch { $table } konnte nicht repariert werden: { $reason }.
+error-game-not-installed = Das Spiel von Tisch { $table } ist nicht installiert: { $game }.
+error-stored-event-twice = Ereignis { $number } ist zweimal gespeichert.
+error-stored-event-missing = Ereignis { $number } fehlt.
+error-stored-event-unreadable = Ereignis { $number } kann nicht gelesen werden.
+error-stored-event-failed = Ereignis { $number }: { $error }.
+error-stored-last-event = Das letzte Ereignis ist nicht das, das in der Übersicht steht.
+error-table-unreadable = Der Tisch kann nicht gelesen werden: { $reason }.
+error-file-unreadable = Der Tisch kann nicht aus der Datei gelesen werden.
+error-file-unreadable-because = Der Tisch kann nicht aus der Datei gelesen werden: { $reason }.
