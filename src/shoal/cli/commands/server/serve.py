@@ -102,4 +102,7 @@ def run(args: argparse.Namespace) -> int:
     # Imported here because the other commands do not need the server, which loads slowly.
     from shoal.server import serve as server  # noqa: PLC0415
 
-    return server.run(settings_from(args), open_browser=args.open)
+    def tell(message: Message) -> None:
+        print(args.words.format(message), flush=True)
+
+    return server.run(settings_from(args), tell, open_browser=args.open)
