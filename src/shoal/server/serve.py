@@ -2,10 +2,9 @@
 
 import asyncio
 import socket
-from collections.abc import Callable
+from typing import Protocol
 
 from shoal.core.errors import ShoalError
-from shoal.core.message import Message, say
 from shoal.server.cluster.supervisor import supervise
 from shoal.server.factory import make_store
 from shoal.server.http.network_address import WILDCARD_HOSTS, network_hosts
@@ -15,19 +14,32 @@ from shoal.server.settings import Settings
 from shoal.server.worker import check_store, run_worker
 
 
-def run(settings: Settings, tell: Callable[[Message], None], *, open_browser: bool = False) -> int:
-    """Serve until stopped; ``tell`` shows a message to the person who started the server."""
+class Announcer(Protocol):
+    """Tells the person who started the server where it is."""
+
+    def running(self, url: str) -> None:
+        """The server runs here."""
+
+    def already_running(self, url: str) -> None:
+        """Another server runs here already."""
+
+    def reachable(self, url: str) -> None:
+        """Other machines of the network reach the server here."""
+
+
+def run(settings: Settings, announcer: Announcer, *, open_browser: bool = False) -> int:
+    """Serve until stopped."""
     if open_browser and settings.port and is_shoal_running(settings.host, settings.port):
         url = url_of(settings.host, settings.port)
-        tell(say("cli-serve-already", url=url))
+        announcer.already_running(url)
         open_soon(url)
         return 0
     asyncio.run(check_store(make_store(settings)))
     listening = listen(settings)
     host, port = listening.getsockname()[:2]
-    tell(say("cli-serve-running", url=url_of(host, port)))
+    announcer.running(url_of(host, port))
     for other in network_hosts(host):
-        tell(say("cli-serve-network", url=f"http://{other}:{port}"))
+        announcer.reachable(f"http://{other}:{port}")
     if open_browser:
         open_soon(url_of(host, port))
     if settings.workers == 1:
@@ -47,9 +59,9 @@ def listen(settings: Settings) -> socket.socket:
             dualstack_ipv6=host == "::" and socket.has_dualstack_ipv6(),
         )
     except (OSError, OverflowError) as error:
-        address = f"{settings.host}:{settings.port}"
-        reason = (isinstance(error, OSError) and error.strerror) or str(error)
-        raise ShoalError(say("cli-serve-no-port", address=address, reason=reason)) from error
+        raise ShoalError(
+            f"The server cannot listen on {settings.host}:{settings.port}: {error}."
+        ) from error
     listening.setblocking(False)
     return listening
 

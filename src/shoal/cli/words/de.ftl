@@ -299,5 +299,4 @@ help-tables = neue Tische und Plätze je Tag und Adresse
 cli-serve-running = Shoal läuft auf { $url }
 cli-serve-already = Shoal läuft schon auf { $url }
 cli-serve-network = Andere in deinem Netz öffnen { $url }
-cli-serve-no-port = Der Server kann nicht auf { $address } antworten: { $reason }.
 help-write = die Datenbank reparieren; sonst werden Schäden nur gemeldet

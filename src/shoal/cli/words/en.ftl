@@ -299,5 +299,4 @@ help-tables = new tables and seats per day and address
 cli-serve-running = Shoal is running at { $url }
 cli-serve-already = Shoal is already running at { $url }
 cli-serve-network = Others on your network can open { $url }
-cli-serve-no-port = The server cannot listen on { $address }: { $reason }.
 help-write = repair the database; without it, only report damage

@@ -299,5 +299,4 @@ help-tables = mesas y sitios nuevos por día y dirección
 cli-serve-running = Shoal funciona en { $url }
 cli-serve-already = Shoal ya funciona en { $url }
 cli-serve-network = Los demás de tu red pueden abrir { $url }
-cli-serve-no-port = El servidor no puede escuchar en { $address }: { $reason }.
 help-write = reparar la base de datos; sin ello, solo se informa de los daños

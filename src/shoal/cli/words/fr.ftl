@@ -299,5 +299,4 @@ help-tables = nouvelles tables et places par jour et par adresse
 cli-serve-running = Shoal tourne sur { $url }
 cli-serve-already = Shoal tourne déjà sur { $url }
 cli-serve-network = Les autres de ton réseau peuvent ouvrir { $url }
-cli-serve-no-port = Le serveur ne peut pas écouter sur { $address } : { $reason }.
 help-write = réparer la base de données ; sinon, seulement signaler les dégâts
