@@ -131,8 +131,8 @@ def test_a_replay_during_the_game_keeps_to_the_players_own_view():
 
 def test_a_seat_of_another_terminal_cannot_be_chosen():
     told = lines(new_table("urchins"), ["seat 1", "seat x", "quit"])
-    assert "Seat 1 is not played from this terminal." in told
-    assert "Give the number of the seat" in told
+    assert "Kai does not play at this terminal." in told
+    assert "Type player and a name or a number" in told
 
 
 def test_the_options_for_short_games_exist():

@@ -2,6 +2,7 @@
 
 import asyncio
 import socket
+from typing import Protocol
 
 from shoal.core.errors import ShoalError
 from shoal.core.message import say
@@ -14,19 +15,32 @@ from shoal.server.settings import Settings
 from shoal.server.worker import check_store, run_worker
 
 
-def run(settings: Settings, *, open_browser: bool = False) -> int:
+class Announcer(Protocol):
+    """Tells the person who started the server where it is."""
+
+    def running(self, url: str) -> None:
+        """The server runs here."""
+
+    def already_running(self, url: str) -> None:
+        """Another server runs here already."""
+
+    def reachable(self, url: str) -> None:
+        """Other machines of the network reach the server here."""
+
+
+def run(settings: Settings, announcer: Announcer, *, open_browser: bool = False) -> int:
     """Serve until stopped."""
     if open_browser and settings.port and is_shoal_running(settings.host, settings.port):
         url = url_of(settings.host, settings.port)
-        print(f"Shoal is already running at {url}", flush=True)
+        announcer.already_running(url)
         open_soon(url)
         return 0
     asyncio.run(check_store(make_store(settings)))
     listening = listen(settings)
     host, port = listening.getsockname()[:2]
-    print(f"Shoal is running at {url_of(host, port)}", flush=True)
+    announcer.running(url_of(host, port))
     for other in network_hosts(host):
-        print(f"Others on your network can open http://{other}:{port}", flush=True)
+        announcer.reachable(f"http://{other}:{port}")
     if open_browser:
         open_soon(url_of(host, port))
     if settings.workers == 1:

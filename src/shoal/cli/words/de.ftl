@@ -296,4 +296,7 @@ help-sockets = WebSockets je Adresse
 help-connections = Verbindungen je Adresse
 help-capacity = Verbindungen je Prozess
 help-tables = neue Tische und Plätze je Tag und Adresse
+cli-serve-running = Shoal läuft auf { $url }
+cli-serve-already = Shoal läuft schon auf { $url }
+cli-serve-network = Andere in deinem Netz öffnen { $url }
 help-write = die Datenbank reparieren; sonst werden Schäden nur gemeldet

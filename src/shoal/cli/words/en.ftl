@@ -296,4 +296,7 @@ help-sockets = WebSockets per address
 help-connections = connections per address
 help-capacity = connections per worker
 help-tables = new tables and seats per day and address
+cli-serve-running = Shoal is running at { $url }
+cli-serve-already = Shoal is already running at { $url }
+cli-serve-network = Others on your network can open { $url }
 help-write = repair the database; without it, only report damage

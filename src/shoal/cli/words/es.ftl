@@ -296,4 +296,7 @@ help-sockets = WebSockets por dirección
 help-connections = conexiones por dirección
 help-capacity = conexiones por proceso
 help-tables = mesas y sitios nuevos por día y dirección
+cli-serve-running = Shoal funciona en { $url }
+cli-serve-already = Shoal ya funciona en { $url }
+cli-serve-network = Los demás de tu red pueden abrir { $url }
 help-write = reparar la base de datos; sin ello, solo se informa de los daños

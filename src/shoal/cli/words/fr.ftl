@@ -296,4 +296,7 @@ help-sockets = WebSockets par adresse
 help-connections = connexions par adresse
 help-capacity = connexions par processus
 help-tables = nouvelles tables et places par jour et par adresse
+cli-serve-running = Shoal tourne sur { $url }
+cli-serve-already = Shoal tourne déjà sur { $url }
+cli-serve-network = Les autres de ton réseau peuvent ouvrir { $url }
 help-write = réparer la base de données ; sinon, seulement signaler les dégâts

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 from shoal.cli.arguments import add_more_games
 from shoal.cli.sentence_parser import SentenceParser
+from shoal.core.catalogue import Catalogue
 from shoal.core.errors import ShoalError
 from shoal.core.message import Message, say
 from shoal.server.limits.connection_limit import CAPACITY
@@ -102,4 +103,27 @@ def run(args: argparse.Namespace) -> int:
     # Imported here because the other commands do not need the server, which loads slowly.
     from shoal.server import serve as server  # noqa: PLC0415
 
-    return server.run(settings_from(args), open_browser=args.open)
+    return server.run(settings_from(args), Announcements(args.words), open_browser=args.open)
+
+
+class Announcements:
+    """Prints where the server is."""
+
+    def __init__(self, words: Catalogue) -> None:
+        self.words = words
+
+    def running(self, url: str) -> None:
+        """The server runs here."""
+        self.print(say("cli-serve-running", url=url))
+
+    def already_running(self, url: str) -> None:
+        """Another server runs here already."""
+        self.print(say("cli-serve-already", url=url))
+
+    def reachable(self, url: str) -> None:
+        """Other machines of the network reach the server here."""
+        self.print(say("cli-serve-network", url=url))
+
+    def print(self, message: Message) -> None:
+        """Print a message at once, for programs that read it."""
+        print(self.words.format(message), flush=True)
