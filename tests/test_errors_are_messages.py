@@ -16,14 +16,6 @@ FOR_AUTHORS = "core/checks"
 AFTER_A_CHECK = {"CheckFailed", "NotAllowed", "Refused"}
 """Errors whose first argument is the name of a check, not text."""
 
-WITH_TEXT = {
-    "__init__.py",
-    "arena/results.py",
-    "sample_games/connect_four.py",
-    "sample_games/tic_tac_toe.py",
-}
-"""Files that still have errors with plain text: convert them, and remove them here."""
-
 
 @cache
 def trees() -> dict[str, ast.Module]:
@@ -90,17 +82,12 @@ def texts_in_errors(tree: ast.Module) -> list[int]:
 
 def checked() -> list[str]:
     """The files that must not contain such an error."""
-    return [path for path in trees() if not path.startswith(FOR_AUTHORS) and path not in WITH_TEXT]
+    return [path for path in trees() if not path.startswith(FOR_AUTHORS)]
 
 
 def test_errors_are_made_of_messages() -> None:
     found = [f"{path}:{line}" for path in checked() for line in texts_in_errors(trees()[path])]
     assert found == []
-
-
-@pytest.mark.parametrize("path", sorted(WITH_TEXT))
-def test_an_exception_is_still_needed(path: str) -> None:
-    assert texts_in_errors(trees()[path])
 
 
 @pytest.mark.parametrize(

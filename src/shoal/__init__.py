@@ -38,6 +38,7 @@ from shoal.core.errors import (
     UnknownGame,
 )
 from shoal.core.game import GameInfo
+from shoal.core.message import say
 from shoal.core.options import Value, clip
 from shoal.core.packed_arrays import COMPILED
 from shoal.core.search.budget import Budget
@@ -181,7 +182,7 @@ def _game_info(game: str | GameInfo) -> GameInfo:
     if isinstance(game, GameInfo):
         return game
     if not isinstance(game, str):
-        raise UnknownGame(f"A game is a GameInfo or a name, not {clip(game)}.")
+        raise UnknownGame(say("error-not-a-game", value=clip(game)))
     return _game_info_of(game)
 
 
@@ -190,8 +191,8 @@ def _options(info: GameInfo, options: Mapping[str, Value] | None) -> Mapping[str
     if options is None:
         return {}
     if not isinstance(options, Mapping):
-        raise BadOption(f"The options of {info.title} are names with values, not {clip(options)}.")
+        raise BadOption(say("error-options-type", game=info.title, value=clip(options)))
     for name, value in options.items():
         if not isinstance(name, str) or not isinstance(value, bool | int | str):
-            raise BadOption(f"Option {clip(name)} takes text, a number, or yes or no.")
+            raise BadOption(say("error-option-type", option=clip(name)))
     return options

@@ -78,7 +78,7 @@ class ResultsFile(Generic[Result]):
             raise self._not_a_result(number) from error
 
     def _not_a_result(self, number: int) -> ShoalError:
-        return ShoalError(f"Line {number} of {clip(str(self.path))} is not a result.")
+        return ShoalError(say("error-not-a-result", line=number, path=clip(str(self.path))))
 
     def add(self, *results: Result) -> None:
         """Add results; they are on disk when this returns."""

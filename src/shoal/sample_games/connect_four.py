@@ -141,13 +141,13 @@ class ConnectFourState(State):
             or discs.count("o") + crosses != len(discs)
             or not 0 <= 2 * crosses - len(discs) <= 1
         ):
-            raise BadPosition("board= takes seven columns of x and o in turn.")
+            raise BadPosition(say("error-columns"))
         self.turn = len(discs)
         seats = [0, 0]
         for column, stack in enumerate(columns):
             stack = "" if stack == "-" else stack
             if len(stack) > 6 or "-" in stack:
-                raise BadPosition("A column holds at most six discs.")
+                raise BadPosition(say("error-column-height"))
             self.heights[column] = len(stack)
             for row, disc in enumerate(stack):
                 seats["xo".index(disc)] |= bit(7 * column + row)
@@ -155,7 +155,7 @@ class ConnectFourState(State):
         self.theirs = seats[1 - self.turn % 2]
         self.winner = GOING_ON
         if has_four(self.mine):
-            raise BadPosition("The seat to move has already won.")
+            raise BadPosition(say("error-won-already"))
         if has_four(self.theirs):
             self.winner = 1 - self.turn % 2
         elif self.turn == 42:

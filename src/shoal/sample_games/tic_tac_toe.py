@@ -120,7 +120,7 @@ class TicTacToeState(State):
             or crosses + noughts + marks.count(".") != SQUARES
             or not 0 <= crosses - noughts <= 1
         ):
-            raise BadPosition("board= takes three rows of x, o and dots, marked in turn.")
+            raise BadPosition(say("error-marked-rows"))
         self.turn = crosses - noughts
         seats = [0, 0]
         for square, mark in enumerate(marks):
@@ -130,7 +130,7 @@ class TicTacToeState(State):
         self.theirs = seats[1 - self.turn]
         self.winner = GOING_ON
         if has_line(self.mine):
-            raise BadPosition("The seat to move has already won.")
+            raise BadPosition(say("error-won-already"))
         if has_line(self.theirs):
             self.winner = 1 - self.turn
         elif crosses + noughts == SQUARES:

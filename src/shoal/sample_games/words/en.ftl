@@ -11,3 +11,10 @@ log-square = { $seat-is ->
    *[other] { $seat } marks { $square }.
 }
 no-taken-square = { $square } is already marked.
+
+## Errors of positions
+
+error-columns = board= takes seven columns of x and o in turn.
+error-column-height = A column holds at most six discs.
+error-marked-rows = board= takes three rows of x, o and dots, marked in turn.
+error-won-already = The seat to move has already won.

@@ -33,7 +33,7 @@ TABLE: Final = PAGES["/table/{table}"]
 SCRIPTS: Final = ("/web/app.js", "/web/preload.js")
 """The scripts that the template itself loads."""
 
-SHARED_CATALOGUES: Final = ("/web", "/catalogue", "/server")
+SHARED_CATALOGUES: Final = ("/web", "/catalogue", "/server", "/match", "/bots")
 """The folders of the catalogues that belong to no game."""
 
 IMPORT: Final = re.compile(r'^(?:im|ex)port[^"]*?from "(.+?)";', re.MULTILINE)

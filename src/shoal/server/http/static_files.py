@@ -86,7 +86,10 @@ def find_files(games: Mapping[str, GameInfo]) -> dict[str, Path]:
     folders = {
         "/web": WEB,
         "/catalogue/words": PACKAGE / "core" / "catalogue" / "words",
+        # The packages whose errors reach the page.
         "/server/words": PACKAGE / "server" / "words",
+        "/match/words": PACKAGE / "match" / "words",
+        "/bots/words": PACKAGE / "bots" / "words",
     }
     for name, info in games.items():
         for part in ("web", "words"):

@@ -30,6 +30,8 @@ const PARTS = /** @type {[folder: string, parts: string[]][]} */ ([
   ["/words/errors/", ["errors"]],
   ["/words/about/", ["about"]],
   ["/server/words/", ["errors"]],
+  ["/match/words/", ["errors"]],
+  ["/bots/words/", ["errors"]],
   ["/web/words/", ["page"]],
   ["/catalogue/words/", ["page", "table"]],
   ["/words/", ["table"]],

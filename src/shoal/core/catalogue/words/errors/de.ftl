@@ -84,3 +84,6 @@ error-budget = Ein Budget hat Millisekunden oder Durchläufe, und keines davon u
 error-no-game = Es gibt kein Spiel { $name }. Wähle { $games-row }.
 error-no-game-or-file = Es gibt kein Spiel { $name }. Wähle { $games-row }, oder nenne ein Modul oder eine Datei (file.py).
 error-entry-point = Der Einstiegspunkt { $name } führt zu einem Spiel namens { $other }.
+error-not-a-game = Ein Spiel ist eine GameInfo oder ein Name, nicht { $value }.
+error-options-type = Die Optionen von { $game } sind Namen mit Werten, nicht { $value }.
+error-option-type = Option { $option } nimmt Text, eine Zahl oder yes oder no.

@@ -84,3 +84,6 @@ error-budget = A budget has milliseconds or iterations, and neither below 0.
 error-no-game = There is no game { $name }. Choose { $games-row }.
 error-no-game-or-file = There is no game { $name }. Choose { $games-row }, or give a module or a file.py.
 error-entry-point = The entry point { $name } leads to a game named { $other }.
+error-not-a-game = A game is a GameInfo or a name, not { $value }.
+error-options-type = The options of { $game } are names with values, not { $value }.
+error-option-type = Option { $option } takes text, a number, or yes or no.

@@ -84,3 +84,6 @@ error-budget = Un presupuesto tiene milisegundos o iteraciones, y ninguno es neg
 error-no-game = No hay ningún juego { $name }. Elige { $games-row }.
 error-no-game-or-file = No hay ningún juego { $name }. Elige { $games-row }, o da un módulo o un archivo (file.py).
 error-entry-point = El punto de entrada { $name } lleva a un juego llamado { $other }.
+error-not-a-game = Un juego es una GameInfo o un nombre, no { $value }.
+error-options-type = Las opciones de { $game } son nombres con valores, no { $value }.
+error-option-type = La opción { $option } toma texto, un número, o yes o no.

@@ -84,3 +84,6 @@ error-budget = Un budget a des millisecondes ou des itérations, et aucun n’es
 error-no-game = Il n’y a pas de jeu { $name }. Choisis { $games-row }.
 error-no-game-or-file = Il n’y a pas de jeu { $name }. Choisis { $games-row }, ou donne un module ou un fichier (file.py).
 error-entry-point = Le point d’entrée { $name } mène à un jeu nommé { $other }.
+error-not-a-game = Un jeu est une GameInfo ou un nom, pas { $value }.
+error-options-type = Les options de { $game } sont des noms avec des valeurs, pas { $value }.
+error-option-type = L’option { $option } prend un texte, un nombre, ou yes ou no.
