@@ -26,6 +26,7 @@ INTERPRETED = {
 INTERPRETED_FOLDERS = {"catalogue", "checks"}
 # Of the other packages, only what runs at every step or message.
 SINGLE_FILES = (
+    "match/game_log.py",
     "match/history.py",
     "research/batch.py",
     "research/episode.py",

@@ -9,7 +9,7 @@ from tui.screen_driver import drive, typed
 import shoal
 from shoal.core.game import GameMessages
 from shoal.core.message import DETAIL, HEADLINE, say
-from shoal.match.history import LogEntry
+from shoal.match.game_log import LogEntry
 from shoal.sample_games.connect_four import GAME as CONNECT_FOUR
 from shoal.tui.log_text import LogLine, log_lines, summary, without_details
 from shoal.tui.plain import PlainFrontEnd

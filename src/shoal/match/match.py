@@ -24,7 +24,8 @@ from shoal.core.state import CHANCE, State
 from shoal.core.text.position_text import read_position, write_position
 from shoal.core.view import View
 from shoal.match.dice import Dice, Seed, read_seed
-from shoal.match.history import GameHistory, LogEntry, decode_entry
+from shoal.match.game_log import LogEntry, decode_entry
+from shoal.match.history import GameHistory
 from shoal.match.plain_text import read_names, read_salts
 from shoal.match.record import Ranking, Record, Result, at_line, is_over, ranking_of, scores_of
 from shoal.match.sentences import read_aloud, seat_names

@@ -6,7 +6,7 @@ from itertools import groupby
 from typing import Final, NamedTuple
 
 from shoal.core.message import DETAIL, HEADLINE, LINE, Message
-from shoal.match.history import LogEntry
+from shoal.match.game_log import LogEntry
 
 MIN_WIDTH: Final = 20
 """Text is never folded more narrowly."""

@@ -8,7 +8,8 @@ from shoal.core.message import Message, heard_by, say
 from shoal.core.state import CHANCE
 from shoal.core.text.position_text import write_position
 from shoal.core.view import SPECTATOR, View
-from shoal.match.history import GameHistory, LogEntry
+from shoal.match.game_log import LogEntry
+from shoal.match.history import GameHistory
 from shoal.match.record import Record, is_over
 from shoal.tui.player_names import names_in_record
 from shoal.tui.terminal_words import Sentence, sentence_of, words_of

@@ -14,7 +14,7 @@ from shoal.core.message import Message, say
 from shoal.core.rng import Rng
 from shoal.core.view import View
 from shoal.games import reference
-from shoal.match.history import LogEntry
+from shoal.match.game_log import LogEntry
 from shoal.match.match import Match
 from shoal.match.record import Record
 from shoal.match.undo import step_before_any

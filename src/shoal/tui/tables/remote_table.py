@@ -16,7 +16,7 @@ from shoal.core.message import Message, say
 from shoal.core.rng import Rng
 from shoal.core.view import View
 from shoal.games import game_info
-from shoal.match.history import LogEntry
+from shoal.match.game_log import LogEntry
 from shoal.match.record import Record
 from shoal.match.record_reader import read_record
 from shoal.tui.tables.table import MOVE_UNDONE, TerminalTable

@@ -15,7 +15,7 @@ from shoal.core.options import clip
 from shoal.core.search.budget import Budget
 from shoal.core.search.move_advice import Advice
 from shoal.core.view import View
-from shoal.match.history import LogEntry
+from shoal.match.game_log import LogEntry
 from shoal.match.record import Record
 from shoal.match.sentences import best_advice_text
 from shoal.rulebook.reader import is_rule_number, read_rules
