@@ -92,7 +92,7 @@ def test_a_whole_game_can_be_played_by_numbers_then_replayed_and_verified(tmp_pa
     assert done.returncode == 0 and "The game is over" in done.stdout
     assert "throws and" in shoal("verify", str(path)).stdout
     replayed = shoal("replay", str(path), "--step", "12", "--seat", "1").stdout
-    assert replayed.startswith("- ") and "Step 12 of" in replayed and "Seat 1 (you)" in replayed
+    assert replayed.startswith("- ") and re.search(r"Step 12 of \d+, as Kai", replayed)
 
 
 def test_verify_says_what_is_wrong_with_an_altered_die(tmp_path):
@@ -131,7 +131,7 @@ def test_verify_finds_a_replaced_salt(record_with_replaced_salt):
         "Line 6: No seat has the salt 'pearl' that was given: somebody could choose the dice."
     ]
     done = shoal("verify", path, "--commitment", commitment, "--salt", "1=pearl")
-    assert done.returncode == 2 and "but gave 'pearl'" in done.stdout
+    assert done.returncode == 2 and re.search("but gave .*'pearl'", done.stdout)
 
 
 def test_verify_finds_a_replaced_commitment(record_with_replaced_salt):
