@@ -23,7 +23,7 @@ def install(checkout: Path, **environment: str) -> str:
         env={**os.environ, **environment},
         timeout=10 * LIMIT,
     )
-    code = "from shoal.cli.parser import version; print(version(), end='')"
+    code = "from shoal.cli.main import main; main(['--version'])"
     told = subprocess.run(
         [sys.executable, "-c", code],
         check=True,
@@ -32,7 +32,7 @@ def install(checkout: Path, **environment: str) -> str:
         env={**os.environ, "PYTHONPATH": str(target)},
         timeout=LIMIT,
     )
-    return told.stdout
+    return told.stdout.rstrip()
 
 
 @pytest.mark.long

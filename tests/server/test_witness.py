@@ -39,7 +39,7 @@ def test_a_commitment_shown_after_the_salt_is_too_late():
     witness.salts[0] = ""
     witness.see(info(match.commitment))
     found = witness.check_record(wire.RecordText(match.record().text(), ""))
-    assert found == ["The table showed no commitment before the salt was given."]
+    assert [one.message.key for one in found] == ["finding-late-commitment"]
 
 
 @pytest.mark.parametrize(("told", "is_known"), [(3, True), (4, False)])

@@ -284,12 +284,12 @@ def test_a_pass_device_screen_separates_two_players_with_secrets():
             if driver.table_screen.seat == 1:
                 break
             if isinstance(driver.screen, PassDeviceScreen):
-                seen.append((driver.screen.seat, "Secret" in driver.board))
+                seen.append((driver.screen.seat, "Only you know" in driver.board))
                 await driver.press("x", "enter")
             await driver.play_first()
         else:
             raise AssertionError("It never was seat 1's turn.")
-        return seen, "Secret" in driver.board
+        return seen, "Only you know" in driver.board
 
     assert drive(table, act) == ([(0, False), (1, True)], False)
 

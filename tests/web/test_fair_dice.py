@@ -293,4 +293,4 @@ def test_the_page_shows_the_command_that_verifies_the_record(
     # The record of a resigned game has no seed.
     assert re.search(r" --seed [0-9a-f]{64}$", command)
     assert main(shlex.split(command)[1:]) == 2
-    assert f"but gave '{salt}': somebody could choose the dice." in capsys.readouterr().out
+    assert f"but gave the salt '{salt}': somebody could choose the dice." in capsys.readouterr().out

@@ -40,7 +40,7 @@ def test_options_are_described_in_words_for_the_number_of_players(person):
     page.get_by_text("House rules").click()
     first = page.locator("#option-first option")
     told = settled(page, first.all_inner_texts, lambda seen: len(seen) == 3)
-    assert [one.strip() for one in told] == ["Drawn at random", "Seat 1", "Seat 2"]
+    assert [one.strip() for one in told] == ["Drawn at random", "Player 1", "Player 2"]
 
 
 def test_an_option_opens_its_rule(person):

@@ -205,7 +205,7 @@ def test_a_refused_undo_says_why_and_offers_to_ask(person):
     other.page.get_by_role("button", name="Undo").press("Enter")
     other.page.get_by_text("undo this on your own").wait_for()
     other.page.get_by_role("button", name="Ask to undo").click()
-    other.page.get_by_text("has made no move").wait_for()
+    other.page.get_by_text("have made no move").wait_for()
 
 
 def test_a_player_without_a_name_gets_a_name_from_the_sea(person):

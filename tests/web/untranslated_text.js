@@ -14,7 +14,8 @@
   while (walker.nextNode()) {
     const { parentElement: element, data } = walker.currentNode;
     const place = element.closest("option") ? element.closest("select") : element;
-    if (isShown(place) && !element.closest(exempt))
+    // What players type, such as the values on tiles, is the same in every language.
+    if (isShown(place) && !element.closest(exempt) && !element.closest("textarea"))
       check(data, element.className || element.tagName);
   }
   for (const name of ATTRIBUTES)

@@ -8,6 +8,9 @@ from message_checks.findings import Problem, Source, Use, owner_of
 OPTIONS = {"rule", "level"}
 """Named arguments of ``say`` that are not arguments of the message."""
 
+LOST = {"key"}
+"""Names of parameters of ``say``: compiled, an argument with such a name would be lost."""
+
 
 def read_python(path: Path, root: Path) -> Source:
     """What a Python file says."""
@@ -36,6 +39,9 @@ def read_call(call: ast.Call, path: Path, source: Source) -> None:
     keys = keys_of(call.args[0])
     if not keys and name == "say":
         told = "the key of say() must be a literal, or key_in() with a literal family"
+        source.problems.append(Problem(path, call.lineno, told))
+    for lost in sorted(LOST & (names or frozenset())):
+        told = f"an argument cannot be called {lost}, like a parameter of say()"
         source.problems.append(Problem(path, call.lineno, told))
     for key in keys:
         source.uses.append(Use(source.owner, path, call.lineno, key, names, words))

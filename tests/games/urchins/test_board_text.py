@@ -1,7 +1,6 @@
 """Sea Urchins' board in words, as it is shown in English, in every phase of a game."""
 
 import pytest
-from shoal.tui.screen.move_places import lines_of
 from table import Table
 
 from shoal.core.catalogue import Reader, load
@@ -10,6 +9,7 @@ from shoal.core.rng import Rng
 from shoal.core.state import CHANCE, NOBODY
 from shoal.core.view import SPECTATOR
 from shoal.games import game_info
+from shoal.tui.screen.moves.move_places import MovePlaces
 
 NAMES = ("Ada", "Kai", "Marina", "Zoe")
 
@@ -116,9 +116,10 @@ def test_every_line_of_the_board_fits_an_ordinary_terminal(language):
 
 @pytest.mark.parametrize("height", [1, 2, 3, 4])
 def test_a_terminal_finds_the_row_of_a_move_in_the_picture(height):
-    lines = board_of(Table("urchins", MIDDLE))
+    view = Table("urchins", MIDDLE).view(0)
+    places = MovePlaces(view.lines(), load("en", view.game.info.folder), Reader(0, NAMES))
     row = 5 - height
-    assert lines_of("\n".join(lines), [f"add red b{height}"]) == range(row, row + 1)
+    assert places.lines_of([f"add red b{height}"]) == range(row, row + 1)
 
 
 def test_tokens_and_pieces_have_colours_and_shapes_of_their_own():

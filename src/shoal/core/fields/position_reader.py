@@ -29,7 +29,7 @@ class PositionReader(Fields):
         if name not in self.found.words:
             return True
         if self.found.words[name] == "-":
-            raise BadPosition(say("error-key-needless", key=name))
+            raise BadPosition(say("error-key-needless", field=name))
         return False
 
     def skips(self, name: str) -> bool:
@@ -118,7 +118,7 @@ class PositionReader(Fields):
         text = self.found.text(name)
         if len(text) != count or not all_digits(text, 0, high):
             raise BadPosition(
-                say("error-value-digits", key=name, count=count, high=high, value=clip(text))
+                say("error-value-digits", field=name, count=count, high=high, value=clip(text))
             )
         return put_into(values, first, [int(digit) for digit in text])
 
@@ -149,7 +149,7 @@ class PositionReader(Fields):
         found: i64 = 0
         for number in self.found.numbers(name, -1, int(low), int(high)):
             if found >> number & 1:
-                raise BadPosition(say("error-value-twice", key=name, value=number))
+                raise BadPosition(say("error-value-twice", field=name, value=number))
             found |= bit(number)
         return found
 
@@ -168,7 +168,7 @@ class PositionReader(Fields):
         for part in [] if text == "-" else text.split(","):
             place: i64 = read_word(name, part, words)
             if seen >> place & 1:
-                raise BadPosition(say("error-value-twice", key=name, value=part))
+                raise BadPosition(say("error-value-twice", field=name, value=part))
             seen |= bit(place)
             found = append(found, place)
         return found
@@ -178,7 +178,9 @@ class PositionReader(Fields):
             return values
         found = self.found.numbers(name, -1, int(low), int(high))
         if len(found) > limit:
-            raise BadPosition(say("error-value-too-many", key=name, limit=limit, given=len(found)))
+            raise BadPosition(
+                say("error-value-too-many", field=name, limit=limit, given=len(found))
+            )
         return vec[i64](found)
 
     def faces(self, name: str, values: vec[i64], limit: i64, low: i64, high: i64) -> vec[i64]:
@@ -197,7 +199,7 @@ class PositionReader(Fields):
         """The parts of a word, which must be this many."""
         parts = self.found.text(name).split(between)
         if len(parts) != count:
-            raise BadPosition(say("error-value-parts", key=name, count=count, given=len(parts)))
+            raise BadPosition(say("error-value-parts", field=name, count=count, given=len(parts)))
         return parts
 
     def read_digits(self, name: str, limit: i64, low: i64, high: i64, *, rising: bool) -> list[int]:
@@ -208,7 +210,7 @@ class PositionReader(Fields):
             raise BadPosition(
                 say(
                     "error-value-some-digits",
-                    key=name,
+                    field=name,
                     limit=limit,
                     low=low,
                     high=high,
@@ -217,7 +219,7 @@ class PositionReader(Fields):
             )
         found = [int(digit) for digit in digits]
         if rising and found != sorted(found):
-            raise BadPosition(say("error-value-rising", key=name))
+            raise BadPosition(say("error-value-rising", field=name))
         return found
 
 
@@ -230,7 +232,9 @@ def read_number(name: str, text: str, low: i64, high: i64) -> i64:
     """An integer from low to high."""
     number: i64 = whole_number(text)
     if not low <= number <= high:
-        raise BadPosition(say("error-value-range", key=name, low=low, high=high, value=clip(text)))
+        raise BadPosition(
+            say("error-value-range", field=name, low=low, high=high, value=clip(text))
+        )
     return number
 
 
@@ -238,7 +242,7 @@ def read_word(name: str, text: str, words: list[str]) -> int:
     """The index of a word."""
     if text not in words:
         raise BadPosition(
-            say("error-value-choice", key=name, value=clip(text), choices=some_of(words))
+            say("error-value-choice", field=name, value=clip(text), choices=some_of(words))
         )
     return words.index(text)
 
@@ -255,9 +259,9 @@ def rising_set(name: str, numbers: list[int]) -> i64:
     found: i64 = 0
     for number in numbers:
         if found >> number & 1:
-            raise BadPosition(say("error-value-same-twice", key=name))
+            raise BadPosition(say("error-value-same-twice", field=name))
         if found >> number != 0:
-            raise BadPosition(say("error-value-order", key=name))
+            raise BadPosition(say("error-value-order", field=name))
         found |= bit(number)
     return found
 

@@ -87,13 +87,13 @@ class PositionWords:
             if not equals or not key or not value:
                 raise BadPosition(say("error-key-value", word=clip(word)))
             if key in self.words:
-                raise BadPosition(say("error-key-twice", key=clip(key)))
+                raise BadPosition(say("error-key-twice", field=clip(key)))
             self.words[key] = value
 
     def text(self, key: str) -> str:
         """The value as text."""
         if key not in self.words:
-            raise BadPosition(say("error-key-missing", key=key))
+            raise BadPosition(say("error-key-missing", field=key))
         return self.words.pop(key)
 
     def one_of(self, key: str, choices: Sequence[str]) -> str:
@@ -101,7 +101,7 @@ class PositionWords:
         value = self.text(key)
         if value not in choices:
             raise BadPosition(
-                say("error-value-choice", key=key, value=clip(value), choices=list(choices))
+                say("error-value-choice", field=key, value=clip(value), choices=list(choices))
             )
         return value
 
@@ -114,18 +114,18 @@ class PositionWords:
         text = self.text(key)
         parts = [] if text == "-" else text.split(",")
         if count >= 0 and len(parts) != count:
-            raise BadPosition(say("error-value-count", key=key, count=count, given=len(parts)))
+            raise BadPosition(say("error-value-count", field=key, count=count, given=len(parts)))
         return [self._number(key, part, low, high) for part in parts]
 
     def _number(self, key: str, text: str, low: int, high: int) -> int:
         number = whole_number(text)
         if not low <= number <= high or number < 0:
             raise BadPosition(
-                say("error-value-range", key=key, low=low, high=high, value=clip(text))
+                say("error-value-range", field=key, low=low, high=high, value=clip(text))
             )
         return number
 
     def done(self) -> None:
         """Raise BadPosition if a word was not read."""
         for key in self.words:
-            raise BadPosition(say("error-key-unknown", key=clip(key)))
+            raise BadPosition(say("error-key-unknown", field=clip(key)))

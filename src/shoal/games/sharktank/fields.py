@@ -164,7 +164,7 @@ class FishField(CustomField):
     def set_text(self, state: object, text: str) -> None:
         parts = text.split("/")
         if len(parts) != SUIT_COUNT:
-            raise BadPosition(say("error-suits", key="fish", text=clip(text)))
+            raise BadPosition(say("error-suits", field="fish", text=clip(text)))
         self.set_fact(state, [read_names("fish", part, self.cells) for part in parts], 0)
 
     def observe(self, state: object, viewer: i64, row: vec[i16], at: i64) -> None:
@@ -292,7 +292,7 @@ def read_names(key: str, text: str, cells: list[str]) -> list[str]:
     for name in names:
         read_word(key, name, cells)
         if names.count(name) > 1:
-            raise BadPosition(say("error-value-twice", key=key, value=name))
+            raise BadPosition(say("error-value-twice", field=key, value=name))
     return names
 
 
@@ -340,7 +340,7 @@ def read_tokens(board: Board, text: str) -> None:
     seats = text.split(";")
     if len(seats) != board.players:
         players = int(board.players)
-        raise BadPosition(say("error-value-parts", key="tokens", count=players, given=len(seats)))
+        raise BadPosition(say("error-value-parts", field="tokens", count=players, given=len(seats)))
     for seat, held in enumerate(seats):
         for suit, part in enumerate(suit_parts("tokens", held)):
             drafted, plus, gobbled = part.partition("+")
@@ -362,7 +362,7 @@ def suit_parts(key: str, text: str) -> list[str]:
     """The four parts of a text, empty where it has a dash."""
     parts = text.split("/")
     if len(parts) != SUIT_COUNT or "" in parts:
-        raise BadPosition(say("error-suits", key=key, text=clip(text)))
+        raise BadPosition(say("error-suits", field=key, text=clip(text)))
     return ["" if part == "-" else part for part in parts]
 
 

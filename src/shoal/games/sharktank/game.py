@@ -174,9 +174,9 @@ def check_tokens(state: SharkTankState) -> None:
 def check_setting_up(state: SharkTankState) -> None:
     """Tasty suit, first player, draft, fish and sharks come in this order."""
     if (state.tasty == NONE) != (state.phase == TASTY):
-        raise BadPosition(say("error-given-from", key="tasty", phase="first", rule="ST-6"))
+        raise BadPosition(say("error-given-from", field="tasty", phase="first", rule="ST-6"))
     if (state.first == NONE) != (state.phase <= FIRST):
-        raise BadPosition(say("error-given-from", key="first", phase="draft", rule="ST-7"))
+        raise BadPosition(say("error-given-from", field="first", phase="draft", rule="ST-7"))
     if state.phase <= DRAFT:
         check_draft(state)
     if state.sector and not (state.phase == CELL and state.settings.in_sectors):

@@ -169,7 +169,8 @@ error-server-failed = Auf dem Server ist etwas schiefgegangen; nichts hat sich g
 
 ## Gespeicherte Tische
 
-error-no-table = Es gibt keinen Tisch { $table }.
+# Programme finden den Tisch in $table.
+error-no-table = Dieses Spiel gibt es nicht. Prüfe den Link, oder bitte um einen neuen.
 error-table-damaged = Dieser Tisch ist nicht verfügbar, weil seine gespeicherten Daten beschädigt sind. Der Betreiber des Servers kann ihn untersuchen mit: shoal repair.
 error-table-game-gone = Dieser Tisch ist nicht verfügbar, weil sein Spiel auf diesem Server nicht installiert ist.
 error-table-reloaded = Der Tisch wurde inzwischen neu geladen: Versuch es noch einmal.

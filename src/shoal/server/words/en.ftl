@@ -169,7 +169,8 @@ error-server-failed = Something went wrong on the server; nothing has changed.
 
 ## Stored tables
 
-error-no-table = There is no table { $table }.
+# Programs find the table in $table.
+error-no-table = There is no such game. Check the link, or ask for a new one.
 error-table-damaged = This table is unavailable because its stored data is damaged. The operator of the server can examine it with: shoal repair.
 error-table-game-gone = This table is unavailable because its game is not installed on this server.
 error-table-reloaded = The table was reloaded meanwhile: try again.

@@ -169,7 +169,8 @@ error-server-failed = Algo salió mal en el servidor; nada ha cambiado.
 
 ## Mesas guardadas
 
-error-no-table = No hay ninguna mesa { $table }.
+# Los programas encuentran la mesa en $table.
+error-no-table = Esa partida no existe. Revisa el enlace o pide uno nuevo.
 error-table-damaged = Esta mesa no está disponible porque sus datos están dañados. Quien administra el servidor puede examinarla con: shoal repair.
 error-table-game-gone = Esta mesa no está disponible porque su juego no está instalado en este servidor.
 error-table-reloaded = La mesa se ha vuelto a cargar entretanto: prueba otra vez.

@@ -169,7 +169,8 @@ error-server-failed = Il y a eu un problème sur le serveur ; rien n’a chang
 
 ## Tables enregistrées
 
-error-no-table = Il n’y a pas de table { $table }.
+# Les programmes trouvent la table dans $table.
+error-no-table = Cette partie n’existe pas. Vérifie le lien, ou demandes-en un nouveau.
 error-table-damaged = Cette table n’est pas disponible, car ses données sont endommagées. Qui gère le serveur peut l’examiner avec : shoal repair.
 error-table-game-gone = Cette table n’est pas disponible, car son jeu n’est pas installé sur ce serveur.
 error-table-reloaded = La table a été rechargée entre-temps : réessaie.

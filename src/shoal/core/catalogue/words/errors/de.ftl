@@ -47,21 +47,21 @@ error-die-face = Ein Würfel mit { $sides } Seiten kann keine { $face } zeigen.
 error-position-too-long = Der Text ist viel zu lang für eine Stellung.
 error-position-without-bar = Eine Stellung hat einen senkrechten Strich: Spieler und Optionen | Brett.
 error-key-value = { $word } hat nicht die Form key=value.
-error-key-twice = Die Stellung nennt { $key } zweimal.
-error-key-missing = In der Stellung fehlt { $key }=.
-error-key-unknown = Eine Stellung dieses Spiels hat kein { $key }.
-error-key-needless = { $key }= bleibt weg, wo es nichts zu nennen gibt.
-error-value-choice = { $key }={ $value } sollte eines von diesen sein: { $choices-row }.
-error-value-count = { $key }= sollte { $count } Zahlen haben, nicht { $given }.
-error-value-range = { $key }= nimmt ganze Zahlen von { $low } bis { $high }, nicht { $value }.
-error-value-digits = { $key }= nimmt { $count } Ziffern von 0 bis { $high }, nicht { $value }.
-error-value-some-digits = { $key }= nimmt bis zu { $limit } Ziffern von { $low } bis { $high }, nicht { $value }.
-error-value-twice = { $key }= nennt { $value } zweimal.
-error-value-same-twice = { $key }= nennt dasselbe zweimal.
-error-value-too-many = { $key }= nimmt bis zu { $limit } Zahlen, nicht { $given }.
-error-value-parts = { $key }= sollte { $count } Teile haben, nicht { $given }.
-error-value-rising = { $key }= beginnt mit dem Kleinsten.
-error-value-order = { $key }= ist nicht in der richtigen Reihenfolge.
+error-key-twice = Die Stellung nennt { $field } zweimal.
+error-key-missing = In der Stellung fehlt { $field }=.
+error-key-unknown = Eine Stellung dieses Spiels hat kein { $field }.
+error-key-needless = { $field }= bleibt weg, wo es nichts zu nennen gibt.
+error-value-choice = { $field }={ $value } sollte eines von diesen sein: { $choices-row }.
+error-value-count = { $field }= sollte { $count } Zahlen haben, nicht { $given }.
+error-value-range = { $field }= nimmt ganze Zahlen von { $low } bis { $high }, nicht { $value }.
+error-value-digits = { $field }= nimmt { $count } Ziffern von 0 bis { $high }, nicht { $value }.
+error-value-some-digits = { $field }= nimmt bis zu { $limit } Ziffern von { $low } bis { $high }, nicht { $value }.
+error-value-twice = { $field }= nennt { $value } zweimal.
+error-value-same-twice = { $field }= nennt dasselbe zweimal.
+error-value-too-many = { $field }= nimmt bis zu { $limit } Zahlen, nicht { $given }.
+error-value-parts = { $field }= sollte { $count } Teile haben, nicht { $given }.
+error-value-rising = { $field }= beginnt mit dem Kleinsten.
+error-value-order = { $field }= ist nicht in der richtigen Reihenfolge.
 error-view-of-other-game = Diese Ansicht gehört zu einem anderen Spiel oder zu anderen Optionen.
 
 ## Optionen und Spieler

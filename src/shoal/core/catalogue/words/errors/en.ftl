@@ -47,21 +47,21 @@ error-die-face = A die of { $sides } sides cannot show { $face }.
 error-position-too-long = The text is far too long for a position.
 error-position-without-bar = A position has a bar: players and options | board.
 error-key-value = { $word } is not of the form key=value.
-error-key-twice = The position says { $key } twice.
-error-key-missing = The position does not say { $key }=.
-error-key-unknown = A position of this game has no { $key }.
-error-key-needless = { $key }= is left out where there is nothing to name.
-error-value-choice = { $key }={ $value } should be one of { $choices-row }.
-error-value-count = { $key }= should have { $count } numbers, not { $given }.
-error-value-range = { $key }= takes whole numbers from { $low } to { $high }, not { $value }.
-error-value-digits = { $key }= takes { $count } digits from 0 to { $high }, not { $value }.
-error-value-some-digits = { $key }= takes up to { $limit } digits from { $low } to { $high }, not { $value }.
-error-value-twice = { $key }= names { $value } twice.
-error-value-same-twice = { $key }= names the same thing twice.
-error-value-too-many = { $key }= takes up to { $limit } numbers, not { $given }.
-error-value-parts = { $key }= should have { $count } parts, not { $given }.
-error-value-rising = { $key }= is written smallest first.
-error-value-order = { $key }= is not in order.
+error-key-twice = The position says { $field } twice.
+error-key-missing = The position does not say { $field }=.
+error-key-unknown = A position of this game has no { $field }.
+error-key-needless = { $field }= is left out where there is nothing to name.
+error-value-choice = { $field }={ $value } should be one of { $choices-row }.
+error-value-count = { $field }= should have { $count } numbers, not { $given }.
+error-value-range = { $field }= takes whole numbers from { $low } to { $high }, not { $value }.
+error-value-digits = { $field }= takes { $count } digits from 0 to { $high }, not { $value }.
+error-value-some-digits = { $field }= takes up to { $limit } digits from { $low } to { $high }, not { $value }.
+error-value-twice = { $field }= names { $value } twice.
+error-value-same-twice = { $field }= names the same thing twice.
+error-value-too-many = { $field }= takes up to { $limit } numbers, not { $given }.
+error-value-parts = { $field }= should have { $count } parts, not { $given }.
+error-value-rising = { $field }= is written smallest first.
+error-value-order = { $field }= is not in order.
 error-view-of-other-game = This view belongs to another game or to other options.
 
 ## Options and players

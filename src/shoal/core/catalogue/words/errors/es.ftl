@@ -47,21 +47,21 @@ error-die-face = Un dado de { $sides } caras no puede mostrar { $face }.
 error-position-too-long = El texto es demasiado largo para una posición.
 error-position-without-bar = Una posición tiene una barra: jugadores y opciones | tablero.
 error-key-value = { $word } no tiene la forma key=value.
-error-key-twice = La posición dice { $key } dos veces.
-error-key-missing = En la posición falta { $key }=.
-error-key-unknown = Una posición de este juego no tiene { $key }.
-error-key-needless = { $key }= se omite cuando no hay nada que nombrar.
-error-value-choice = { $key }={ $value } debería ser uno de estos: { $choices-row }.
-error-value-count = { $key }= debería tener { $count } números, no { $given }.
-error-value-range = { $key }= toma números enteros de { $low } a { $high }, no { $value }.
-error-value-digits = { $key }= toma { $count } cifras de 0 a { $high }, no { $value }.
-error-value-some-digits = { $key }= toma hasta { $limit } cifras de { $low } a { $high }, no { $value }.
-error-value-twice = { $key }= nombra { $value } dos veces.
-error-value-same-twice = { $key }= nombra lo mismo dos veces.
-error-value-too-many = { $key }= toma hasta { $limit } números, no { $given }.
-error-value-parts = { $key }= debería tener { $count } partes, no { $given }.
-error-value-rising = { $key }= empieza por el menor.
-error-value-order = { $key }= no está en orden.
+error-key-twice = La posición dice { $field } dos veces.
+error-key-missing = En la posición falta { $field }=.
+error-key-unknown = Una posición de este juego no tiene { $field }.
+error-key-needless = { $field }= se omite cuando no hay nada que nombrar.
+error-value-choice = { $field }={ $value } debería ser uno de estos: { $choices-row }.
+error-value-count = { $field }= debería tener { $count } números, no { $given }.
+error-value-range = { $field }= toma números enteros de { $low } a { $high }, no { $value }.
+error-value-digits = { $field }= toma { $count } cifras de 0 a { $high }, no { $value }.
+error-value-some-digits = { $field }= toma hasta { $limit } cifras de { $low } a { $high }, no { $value }.
+error-value-twice = { $field }= nombra { $value } dos veces.
+error-value-same-twice = { $field }= nombra lo mismo dos veces.
+error-value-too-many = { $field }= toma hasta { $limit } números, no { $given }.
+error-value-parts = { $field }= debería tener { $count } partes, no { $given }.
+error-value-rising = { $field }= empieza por el menor.
+error-value-order = { $field }= no está en orden.
 error-view-of-other-game = Esta vista pertenece a otro juego o a otras opciones.
 
 ## Opciones y jugadores

@@ -47,21 +47,21 @@ error-die-face = Un dé à { $sides } faces ne peut pas montrer { $face }.
 error-position-too-long = Le texte est bien trop long pour une position.
 error-position-without-bar = Une position a une barre : joueurs et options | plateau.
 error-key-value = { $word } n’a pas la forme key=value.
-error-key-twice = La position dit { $key } deux fois.
-error-key-missing = Il manque { $key }= dans la position.
-error-key-unknown = Une position de ce jeu n’a pas de { $key }.
-error-key-needless = { $key }= est omis quand il n’y a rien à nommer.
-error-value-choice = { $key }={ $value } devrait être l’un de : { $choices-row }.
-error-value-count = { $key }= devrait avoir { $count } nombres, pas { $given }.
-error-value-range = { $key }= prend des nombres entiers de { $low } à { $high }, pas { $value }.
-error-value-digits = { $key }= prend { $count } chiffres de 0 à { $high }, pas { $value }.
-error-value-some-digits = { $key }= prend jusqu’à { $limit } chiffres de { $low } à { $high }, pas { $value }.
-error-value-twice = { $key }= nomme { $value } deux fois.
-error-value-same-twice = { $key }= nomme deux fois la même chose.
-error-value-too-many = { $key }= prend jusqu’à { $limit } nombres, pas { $given }.
-error-value-parts = { $key }= devrait avoir { $count } parties, pas { $given }.
-error-value-rising = { $key }= commence par le plus petit.
-error-value-order = { $key }= n’est pas dans l’ordre.
+error-key-twice = La position dit { $field } deux fois.
+error-key-missing = Il manque { $field }= dans la position.
+error-key-unknown = Une position de ce jeu n’a pas de { $field }.
+error-key-needless = { $field }= est omis quand il n’y a rien à nommer.
+error-value-choice = { $field }={ $value } devrait être l’un de : { $choices-row }.
+error-value-count = { $field }= devrait avoir { $count } nombres, pas { $given }.
+error-value-range = { $field }= prend des nombres entiers de { $low } à { $high }, pas { $value }.
+error-value-digits = { $field }= prend { $count } chiffres de 0 à { $high }, pas { $value }.
+error-value-some-digits = { $field }= prend jusqu’à { $limit } chiffres de { $low } à { $high }, pas { $value }.
+error-value-twice = { $field }= nomme { $value } deux fois.
+error-value-same-twice = { $field }= nomme deux fois la même chose.
+error-value-too-many = { $field }= prend jusqu’à { $limit } nombres, pas { $given }.
+error-value-parts = { $field }= devrait avoir { $count } parties, pas { $given }.
+error-value-rising = { $field }= commence par le plus petit.
+error-value-order = { $field }= n’est pas dans l’ordre.
 error-view-of-other-game = Cette vue appartient à un autre jeu ou à d’autres options.
 
 ## Options et joueurs

@@ -8,14 +8,14 @@ error-move = { $move } ist kein Zug von Shark Tank. Schreib zum Beispiel take su
 
 ## Wie eine Stellung geschrieben wird
 
-error-suits = { $key }= braucht vier Symbole mit / dazwischen, nicht { $text }.
+error-suits = { $field }= braucht vier Symbole mit / dazwischen, nicht { $text }.
 error-sharks = sharks= braucht vier Felder, sobald die Haie im Becken sind, und vorher keines.
 error-plus = tokens= hat ein + mit nichts dahinter in { $text }.
 error-mark = { $mark } ist kein Wert eines Fisches: Es gibt n, 1, 2, 3, 4, 5.
 error-marks-order = Werte werden vom kleinsten an geschrieben, nicht { $marks }.
 error-token-twice = { WORD($suit, form: "one") } { $value } ist an zwei Stellen.
 # $key ist ein Feld, das ab Phase $phase angegeben wird.
-error-given-from = { $key }= muss ab Phase { $phase } angegeben sein, und vorher nicht.
+error-given-from = { $field }= muss ab Phase { $phase } angegeben sein, und vorher nicht.
 
 ## Fische, Auswahl und Becken. $number ist ein Platz, ab 0 gezählt.
 

@@ -8,14 +8,14 @@ error-move = { $move } is not a move of Shark Tank: say take suns, shark moons, 
 
 ## How a position is written
 
-error-suits = { $key }= takes four suits with / between them, not { $text }.
+error-suits = { $field }= takes four suits with / between them, not { $text }.
 error-sharks = sharks= must have four cells once the sharks are placed, none before.
 error-plus = tokens= has a + with nothing after it in { $text }.
 error-mark = { $mark } is not a value of a token: they are n, 1, 2, 3, 4, 5.
 error-marks-order = Values are written smallest first, not { $marks }.
 error-token-twice = The { WORD($suit, form: "one", capital: "yes") } { $value } is in two places.
 # $key is a field that is given from phase $phase on.
-error-given-from = { $key }= must be given from phase { $phase } on, and not before.
+error-given-from = { $field }= must be given from phase { $phase } on, and not before.
 
 ## Tokens, the draft and the fish. $number is a seat, counted from 0.
 

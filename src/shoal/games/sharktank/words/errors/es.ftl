@@ -8,14 +8,14 @@ error-move = { $move } no es una jugada de Shark Tank. Escribe por ejemplo take 
 
 ## Cómo se escribe una posición
 
-error-suits = { $key }= lleva cuatro palos separados por /, no { $text }.
+error-suits = { $field }= lleva cuatro palos separados por /, no { $text }.
 error-sharks = sharks= debe tener cuatro casillas en cuanto los tiburones estén puestos, y ninguna antes.
 error-plus = tokens= tiene un + sin nada detrás en { $text }.
 error-mark = { $mark } no es un valor de un pez: son n, 1, 2, 3, 4, 5.
 error-marks-order = Los valores se escriben de menor a mayor, no { $marks }.
 error-token-twice = El { $value } de { WORD($suit) } está en dos sitios.
 # $key es un campo que se da desde la fase $phase.
-error-given-from = { $key }= se debe dar desde la fase { $phase }, y no antes.
+error-given-from = { $field }= se debe dar desde la fase { $phase }, y no antes.
 
 ## Fichas, reparto y peces. $number es un asiento, contado desde 0.
 

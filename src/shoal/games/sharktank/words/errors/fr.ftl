@@ -8,14 +8,14 @@ error-move = { $move } n’est pas un coup de Shark Tank. Écris par exemple tak
 
 ## How a position is written
 
-error-suits = { $key }= prend quatre symboles séparés par /, pas { $text }.
+error-suits = { $field }= prend quatre symboles séparés par /, pas { $text }.
 error-sharks = sharks= doit avoir quatre cases une fois les requins placés, et aucune avant.
 error-plus = tokens= a un + suivi de rien dans { $text }.
 error-mark = { $mark } n’est pas une valeur de poisson : ce sont n, 1, 2, 3, 4, 5.
 error-marks-order = Les valeurs s’écrivent de la plus petite à la plus grande, pas { $marks }.
 error-token-twice = { WORD($suit, form: "the", capital: "yes") } { $value } est à deux endroits.
 # $key is a field that is given from phase $phase on.
-error-given-from = { $key }= doit être donné à partir de la phase { $phase }, et pas avant.
+error-given-from = { $field }= doit être donné à partir de la phase { $phase }, et pas avant.
 
 ## Tokens, the draft and the fish. $number is a seat, counted from 0.
 
