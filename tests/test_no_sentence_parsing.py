@@ -8,15 +8,6 @@ import pytest
 import shoal
 
 ROOT = Path(shoal.__file__).parent
-ALLOWED = ROOT / "web" / "model" / "messages" / "english-sentence.js"
-"""Reads English texts that are no messages yet."""
-
-IMPORTERS = {
-    "board-text.js",  # the board as text
-    "rule-links.js",  # the explanations of options
-}
-"""The only files that may use it."""
-
 COMMENT = re.compile(r"/\*.*?\*/|(?<!:)//[^\n]*", re.DOTALL)
 EXPRESSION = re.compile(
     r"(?:[(,=:\[!&|?;]|=>|\breturn)\s*/(?![/*>])((?:\\.|\[(?:\\.|[^\]\n])*\]|[^/\n\\\[])+)/"
@@ -43,7 +34,7 @@ INSIDE = re.compile(r"(?!\^).* [a-z]{3,}")
 def scripts():
     """The page's own modules and those of the games."""
     found = [*(ROOT / "web").rglob("*.js"), *ROOT.glob("games/*/web/**/*.js")]
-    return [path for path in found if "vendor" not in path.parts and path != ALLOWED]
+    return [path for path in found if "vendor" not in path.parts]
 
 
 def suspects(code):
@@ -94,8 +85,3 @@ def test_a_pattern_for_sentences_is_found(code):
 )
 def test_a_pattern_for_moves_and_addresses_is_allowed(code):
     assert suspects(code) == []
-
-
-def test_only_a_few_scripts_read_english_sentences():
-    users = {path.name for path in scripts() if "english-sentence.js" in path.read_text()}
-    assert users == IMPORTERS

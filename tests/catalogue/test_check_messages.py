@@ -100,6 +100,11 @@ WORDS = "games/reef/words/en.ftl"
         ),
         (
             PYTHON,
+            'say("log-up", seat=1, key=2)\n',
+            f"{PYTHON}:8: an argument cannot be called key, like a parameter of say()",
+        ),
+        (
+            PYTHON,
             "say(key)\n",
             f"{PYTHON}:8: the key of say() must be a literal, or key_in() with a literal family",
         ),

@@ -5,7 +5,9 @@ from random import Random
 import pytest
 
 import shoal
+from shoal.core.message import say
 from shoal.games import game_info
+from shoal.match.game_log import LogEntry, decode_entry, encode_entry
 from shoal.rulebook.reader import read_rules
 
 GAMES = sorted(shoal.game_names())
@@ -48,3 +50,8 @@ def heard_by_step(history):
     logs = [iter(history.log(viewer)) for viewer in (*range(history.players), None)]
     for audience in history.audiences:
         yield [next(log) for seat, log in enumerate(logs) if audience >> seat & 1]
+
+
+def test_a_message_inside_another_is_kept():
+    said = say("log-reason", reason=say("error-text", text="No."))
+    assert decode_entry(encode_entry(2, [said])) == LogEntry(2, [said])

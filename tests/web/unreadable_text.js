@@ -25,7 +25,7 @@
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
     !element.closest("option, datalist, .sign, .tank") &&
     !isHeard(element);
-  const FLOATING = ".floats, .status-line, .top, .status-notices, .setup-start, dialog";
+  const FLOATING = ".floats, .steps, .status-line, .top, .status-notices, .setup-start, dialog";
 
   /** The visible part of a box inside its frames. */
   const seenPart = (frames, { left, right, top, bottom }) => {

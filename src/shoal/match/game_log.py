@@ -10,6 +10,7 @@ import msgspec
 
 from shoal.core.bits import bit
 from shoal.core.message import EVERYBODY, Message, heard_by
+from shoal.core.message_json import read_value
 from shoal.core.packed_arrays import i64
 from shoal.core.view import SPECTATOR
 
@@ -67,7 +68,11 @@ def decode_entry(encoded: bytes) -> LogEntry:
     LogEntry(3, [say('log-fish', count=2, rule='SB-15', level=1)])
     """
     turn, messages = _decoder.decode(encoded)
-    return LogEntry(turn, [Message(key, args, rule, level) for key, args, rule, level in messages])
+    said = [
+        Message(key, {name: read_value(name, args[name]) for name in args}, rule, level)
+        for key, args, rule, level in messages
+    ]
+    return LogEntry(turn, said)
 
 
 @final

@@ -19,6 +19,3 @@ test("a board in words has sentences, and rows whose cells stand below each othe
   assert.equal(drawingText([say("board-turn", { seat: 1 }), row(["1", "x"], 1)]), "1 x");
 });
 
-test("an English board gets names in place of seats", () => {
-  assert.equal(boardText("Seat 0 dives.", formatter), "Ada dives.");
-});

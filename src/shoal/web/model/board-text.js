@@ -1,6 +1,5 @@
 // @ts-check
 /** The board in words: sentences, and rows of a drawing whose cells stand below each other. */
-import { withNames } from "./messages/english-sentence.js";
 
 /** @import * as Wire from "../types.js" */
 /** @import { MessageFormatter } from "./messages/message-formatter.js" */
@@ -8,7 +7,7 @@ import { withNames } from "./messages/english-sentence.js";
 /** @typedef {[what: string | Wire.Message, colour: string]} Cell a mark, a notation or a message */
 /** @typedef {{ cells: Cell[], gap: number }} BoardRow rows with equally many cells form a table */
 /** @typedef {Wire.Message | BoardRow} BoardLine */
-/** @typedef {string | BoardLine[]} BoardInWords lines of data; an English text from an older server */
+/** @typedef {BoardLine[]} BoardInWords */
 
 const isRow = (/** @type {BoardLine} */ line) => !Array.isArray(line);
 
@@ -17,14 +16,12 @@ export function boardText(
   /** @type {BoardInWords} */ board,
   /** @type {MessageFormatter} */ formatter,
 ) {
-  if (typeof board === "string") return withNames(board, formatter.reader.names);
   const format = (/** @type {Wire.Message} */ message) => formatter.text(message);
   return linesOf(board, format).join("\n");
 }
 
 /** What a board in words draws: its rows without its sentences. */
 export function drawingText(/** @type {BoardInWords} */ board) {
-  if (typeof board === "string") return board;
   return linesOf(board.filter(isRow), () => "").join("\n");
 }
 

@@ -1,7 +1,7 @@
 // @ts-check
 /** The options of a game, each with its explanation and a link to the rule. */
 import { html, lazy, useState } from "../ui/html.js";
-import { CitedRules, Sentence } from "../ui/rule-links.js";
+import { RuleButton } from "../ui/message-text.js";
 import { aboutOf, choiceTitle, optionExplanation, optionTitle } from "../model/game-wording.js";
 import { Drawer } from "../ui/dialogs.js";
 import { t } from "../model/messages/page-text.js";
@@ -89,8 +89,10 @@ function Explanation(
   /** @type {Pick<OptionProps, "game" | "option" | "open">} */ { game, option, open },
 ) {
   const text = optionExplanation(game, option.name);
-  if (!text) return html`<${Sentence} text=${option.sentence} open=${open} />`;
-  return html`${text} <${CitedRules} option=${option} open=${open} />`;
+  const button = option.rule && html` <${RuleButton} rule=${option.rule} open=${open} />`;
+  return text
+    ? html`${text}${button}`
+    : html`<span lang="en">${option.sentence ?? ""}</span>${button}`;
 }
 
 /** The field of an option. */

@@ -178,5 +178,5 @@ function ChatForm(/** @type {{ live: Playing }} */ { live }) {
 function BoardText(/** @type {SidePanelProps} */ { live, formatter, past }) {
   return html`<h2 class="visually-hidden">${t("board-as-text")}</h2>
     <pre class="board-text" tabindex="0" role="region" aria-label=${t("board-as-text")}>
-${boardText((past.step?.view ?? live.view).board ?? "", formatter)}</pre>`;
+${boardText((past.step?.view ?? live.view).board ?? [], formatter)}</pre>`;
 }

@@ -12,7 +12,7 @@ export function Board(/** @type {BoardProps} */ props) {
   return html`<div class="plain-board">
     <${Seats} props=${props} mark=${() => null} />
     <${Part} title=${t("board-as-text")}>
-      <pre class="board-text" tabindex="0">${boardText(view.board ?? "", formatter)}</pre>
+      <pre class="board-text" tabindex="0">${boardText(view.board ?? [], formatter)}</pre>
     </${Part}>
     <${Actions}>${view.moves.map(
       (/** @type {string} */ move) =>

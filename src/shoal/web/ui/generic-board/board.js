@@ -61,7 +61,7 @@ function drawingOf(/** @type {BoardProps["view"]} */ view, /** @type {GameFields
       fields: schema.fields,
       all: schema.moves ?? [],
       legal: view.moves,
-      text: drawingText(view.board ?? ""),
+      text: drawingText(view.board ?? []),
     });
     return { arrangement, targets: onBoard(targets, arrangement, view) };
   } catch (error) {
