@@ -33,7 +33,7 @@ SINGLE_FILES = (
     "server/service/broadcast.py",
     "server/service/subscribers.py",
     "server/table/reducers/apply_event.py",
-    "server/table/reducers/event_effects.py",
+    "server/table/reducers/event_change.py",
     "server/table/clock.py",
     "server/service/pending_write.py",
     "server/views/serializers.py",

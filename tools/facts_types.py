@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from shoal.core.errors import BadOption
-from shoal.core.fields.describer import FieldInfo
-from shoal.core.fields.of_state import describe
+from shoal.core.fields.field_describer import FieldInfo
+from shoal.core.fields.state_conversions import describe
 from shoal.core.game import GameInfo
 from shoal.core.options import Option, Value
 from shoal.games import game_info, names

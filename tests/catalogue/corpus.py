@@ -10,7 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from shoal.core.catalogue import LANGUAGES, Reader, load
 from shoal.core.catalogue.load import texts
-from shoal.core.catalogue.variables import variables
+from shoal.core.catalogue.sentence_variables import variables
 from shoal.core.message import Message, say
 
 TOY = Path(__file__).parent / "toy"

@@ -7,7 +7,13 @@ import pytest
 from catalogue.corpus import TOY
 
 from shoal.core.catalogue import Reader, load
-from shoal.core.catalogue.names import END_OF_NAME, RIGHT_TO_LEFT, first_sound, isolated, marked
+from shoal.core.catalogue.names_in_sentences import (
+    END_OF_NAME,
+    RIGHT_TO_LEFT,
+    first_sound,
+    isolated,
+    marked,
+)
 from shoal.core.message import say
 
 NAMES = ["Ada", "Kai", "Iris"]

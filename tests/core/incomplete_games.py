@@ -21,7 +21,7 @@ from checks.lagoon import (
 
 import shoal
 from shoal.bots.simple_bots import Bot
-from shoal.core.fields.describer import Describer
+from shoal.core.fields.field_describer import Describer
 from shoal.core.game import Game
 from shoal.core.rng import Rng
 from shoal.core.state import State

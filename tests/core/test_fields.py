@@ -8,7 +8,7 @@ from checks.lagoon import GAME as LAGOON
 
 import shoal
 from shoal.core.errors import BadPosition
-from shoal.core.fields.describer import Describer
+from shoal.core.fields.field_describer import Describer
 from shoal.core.fields.fields import Fields
 from shoal.core.fields.observer import Observer
 from shoal.core.fields.packer import Packer

@@ -12,9 +12,9 @@ from shoal.bots.levels import bot_of
 from shoal.core.catalogue import Reader, load
 from shoal.core.errors import ShoalError
 from shoal.core.game import Game, GameInfo
-from shoal.core.game_words import option_about, pitch, words_about
 from shoal.core.message import Message
 from shoal.core.observation.encoding import Encoding
+from shoal.core.pitch_and_options import option_about, pitch, words_about
 from shoal.core.rng import Rng
 from shoal.core.search.budget import Budget
 from shoal.core.state import NOBODY, State

@@ -12,7 +12,7 @@ from websockets.sync.client import connect
 
 from shoal import wire
 from shoal.server.limits.rate_limit import Limits, RateLimiter
-from shoal.server.service.round_trip import RoundTrip
+from shoal.server.service.seat_lag import RoundTrip
 from shoal.server.service.subscribers import PRESENT_SECONDS, Subscribers
 from shoal.server.services import Services
 from shoal.server.store.sqlite import SqliteStore

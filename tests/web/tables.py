@@ -3,7 +3,7 @@
 OPEN = """async ([name, plan]) => {
   const { storage } = await import("/web/net/storage.js");
   storage.rename(name);
-  const { openTable } = await import("/web/net/open-table.js");
+  const { openTable } = await import("/web/net/create-table.js");
   return openTable(plan);
 }"""
 

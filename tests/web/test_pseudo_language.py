@@ -89,7 +89,7 @@ def test_games_in_the_lobby_have_only_words_of_catalogues(ada, person):
         somebody.page.evaluate(
             """async ([name, plan]) => {
               (await import("/web/net/storage.js")).storage.rename(name);
-              await (await import("/web/net/open-table.js")).openTable(plan);
+              await (await import("/web/net/create-table.js")).openTable(plan);
             }""",
             [somebody.name, plan | terms],
         )

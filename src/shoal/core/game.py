@@ -15,10 +15,15 @@ from typing import Any, Final, final
 from mypy_extensions import mypyc_attr
 
 from shoal.core.catalogue import Reader, load
-from shoal.core.catalogue.board import board_text
+from shoal.core.catalogue.board_rendering import board_text
 from shoal.core.errors import BadOption, BadPlayers, ShoalError, missing
-from shoal.core.facts import Facts
-from shoal.core.fields.of_state import describe, facts_of, read_facts, read_fields, write_fields
+from shoal.core.fields.state_conversions import (
+    describe,
+    facts_of,
+    read_facts,
+    read_fields,
+    write_fields,
+)
 from shoal.core.loading.game_loader import load_game
 from shoal.core.loading.required_methods import make_game, start_game
 from shoal.core.message import Message, say
@@ -30,8 +35,9 @@ from shoal.core.search.search_params import DEFAULT_PARAMS, SearchParams, add_no
 from shoal.core.state import CHANCE, NOBODY, SPECTATOR, State
 from shoal.core.statistics_event import StatisticsEvent
 from shoal.core.text.board_lines import BoardLine
-from shoal.core.text.fact_lines import fact_lines
+from shoal.core.text.default_board_lines import fact_lines
 from shoal.core.text.notation import Notation
+from shoal.core.typed_facts import Facts
 
 __all__ = [
     "BoardHelpers",

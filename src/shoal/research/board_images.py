@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 from PIL import Image, ImageDraw, ImageFont
 
 from shoal.core.catalogue import Reader, load
-from shoal.core.catalogue.board import spans
+from shoal.core.catalogue.board_rendering import spans
 from shoal.core.text.board_colours import COLOURS
 from shoal.core.view import SPECTATOR, View
 

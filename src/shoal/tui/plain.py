@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from shoal.core.errors import NotYourTurn, ShoalError
 from shoal.core.game import GameInfo
-from shoal.core.game_words import pitch
 from shoal.core.message import Message, say
+from shoal.core.pitch_and_options import pitch
 from shoal.rulebook.reader import read_rules
 from shoal.rulebook.translations import rules_text
 from shoal.tui.command_help import command_help

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from shoal.core.catalogue import Catalogue, Reader
-from shoal.core.catalogue.board import board_text
+from shoal.core.catalogue.board_rendering import board_text
 from shoal.core.message import Message, heard_by, say
 from shoal.core.state import CHANCE
 from shoal.core.text.position_text import write_position

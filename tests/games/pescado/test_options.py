@@ -4,7 +4,7 @@ import pytest
 from table import Table
 
 from shoal.core.catalogue import LANGUAGES
-from shoal.core.game_words import choice_title, credit, option_about, pitch, words_about
+from shoal.core.pitch_and_options import choice_title, credit, option_about, pitch, words_about
 from shoal.core.rng import Rng
 from shoal.core.search.playout import playout
 from shoal.core.state import NOBODY

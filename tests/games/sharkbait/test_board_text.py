@@ -4,7 +4,7 @@ import pytest
 from table import Table
 
 from shoal.core.catalogue import Reader, load
-from shoal.core.catalogue.board import Span, spans
+from shoal.core.catalogue.board_rendering import Span, spans
 from shoal.core.view import SPECTATOR
 
 NAMES = ("Ada", "Kai", "Marina", "Zoe")

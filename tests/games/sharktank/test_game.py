@@ -7,7 +7,7 @@ import shoal
 from shoal.core.catalogue import LANGUAGES
 from shoal.core.checks import check, digest
 from shoal.core.errors import BadOption
-from shoal.core.game_words import choice_title, credit, option_about, pitch, words_about
+from shoal.core.pitch_and_options import choice_title, credit, option_about, pitch, words_about
 from shoal.core.rng import Rng
 from shoal.core.search.perft import perft
 from shoal.core.state import CHANCE, NOBODY

@@ -5,7 +5,7 @@ from games.sharktank.positions import at, landing, pocket, scored
 from table import Table
 
 from shoal.core.errors import BadPosition
-from shoal.core.game_words import credit, words_about
+from shoal.core.pitch_and_options import credit, words_about
 from shoal.core.rng import Rng
 from shoal.core.state import CHANCE
 from shoal.core.text.position_text import write_position

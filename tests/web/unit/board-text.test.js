@@ -18,4 +18,3 @@ test("a board in words has sentences, and rows whose cells stand below each othe
   assert.equal(boardText(board, formatter), "Bo dives.\n1   empty  x\n10  o\na b");
   assert.equal(drawingText([say("board-turn", { seat: 1 }), row(["1", "x"], 1)]), "1 x");
 });
-

@@ -5,7 +5,7 @@ import {
   firstSound,
   isolated,
   marked,
-} from "../../../src/shoal/web/model/messages/message-names.js";
+} from "../../../src/shoal/web/model/messages/names-in-sentences.js";
 import { Catalogue, LINE, keyIn, say } from "../../../src/shoal/web/model/messages/messages.js";
 
 const ROOT = new URL("../../../", import.meta.url);

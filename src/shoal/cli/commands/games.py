@@ -10,9 +10,9 @@ from shoal.cli.arguments import WIDTH, add_game, all_games
 from shoal.cli.sentence_parser import SentenceParser
 from shoal.core.catalogue import Catalogue
 from shoal.core.game import GameInfo
-from shoal.core.game_words import credit, option_about, pitch, words_about
 from shoal.core.message import Message, key_in, say
 from shoal.core.options import Option
+from shoal.core.pitch_and_options import credit, option_about, pitch, words_about
 from shoal.games import find_game, game_info, names
 
 NUMBER: Final = re.compile(r"\d+")

@@ -9,7 +9,7 @@ from shoal.core.catalogue.catalogue import Catalogue, seat_reader, with_rule
 from shoal.core.catalogue.choose_language import choose_language
 from shoal.core.catalogue.load import LANGUAGES, load, load_program
 from shoal.core.catalogue.pseudo import PSEUDO
-from shoal.core.catalogue.reader import Reader
+from shoal.core.catalogue.reader_of_messages import Reader
 
 __all__ = [
     "LANGUAGES",

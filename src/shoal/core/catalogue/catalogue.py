@@ -7,12 +7,12 @@ from typing import Final
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from shoal.core.catalogue.names import split_marked
+from shoal.core.catalogue.names_in_sentences import split_marked
 from shoal.core.catalogue.numbers import number_rules
 from shoal.core.catalogue.pattern import Entry, PatternCompiler, Scope, Shown, as_written
 from shoal.core.catalogue.pseudo import PSEUDO, accented, bracketed
-from shoal.core.catalogue.reader import Reader
-from shoal.core.catalogue.variables import variables
+from shoal.core.catalogue.reader_of_messages import Reader
+from shoal.core.catalogue.sentence_variables import variables
 from shoal.core.message import Message
 
 BEGINNING: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)

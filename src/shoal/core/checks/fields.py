@@ -1,7 +1,7 @@
 """Checks of the fields: the one description of a state."""
 
 from shoal.core.checks.random_games import CheckRun
-from shoal.core.fields.of_state import describe
+from shoal.core.fields.state_conversions import describe
 from shoal.core.state import State
 from shoal.core.text.position_text import write_position
 

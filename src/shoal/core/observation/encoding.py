@@ -4,7 +4,7 @@ from typing import Final, final
 
 from shoal.core.errors import ShoalError
 from shoal.core.fields.observer import Observer
-from shoal.core.fields.of_state import describe
+from shoal.core.fields.state_conversions import describe
 from shoal.core.game import Game
 from shoal.core.message import say
 from shoal.core.observation.features import Each, Feature, Flag, Group, Number, Part, empty_row

@@ -5,7 +5,7 @@ from shoal.match.history import Viewer
 from shoal.server.service.pending_write import PendingWrite, Subscriber
 from shoal.server.service.subscribers import Subscribers
 from shoal.server.service.write_queue import WriteQueue
-from shoal.server.table.reducers.event_effects import Change
+from shoal.server.table.reducers.event_change import Change
 from shoal.server.table.table import Table
 from shoal.server.views import serializers
 

@@ -7,8 +7,8 @@ from typing import Final
 
 from shoal.match.history import Viewer
 from shoal.server.service.pending_write import Subscriber
-from shoal.server.service.round_trip import RoundTrip
 from shoal.server.service.scheduler_queue import Notices, SeatDisconnected
+from shoal.server.service.seat_lag import RoundTrip
 from shoal.server.table.table import Table
 
 PRESENT_SECONDS: Final = 60.0

@@ -3,7 +3,7 @@
 from shoal import wire
 from shoal.core.message import Message, say
 from shoal.server.table import events
-from shoal.server.table.reducers.event_effects import Change
+from shoal.server.table.reducers.event_change import Change
 from shoal.server.table.table import PUBLIC_CHANNEL, Table
 
 

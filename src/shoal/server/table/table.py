@@ -22,7 +22,7 @@ from shoal.server.table import events
 from shoal.server.table.clock import Clocks
 from shoal.server.table.cursor import Cursor
 from shoal.server.table.events import AnyEvent, Created
-from shoal.server.table.reducers.event_effects import UndoRequest
+from shoal.server.table.reducers.event_change import UndoRequest
 from shoal.server.table.seat import Seat
 
 Games = Mapping[str, GameInfo]

@@ -4,8 +4,8 @@ from functools import lru_cache
 from typing import Final
 
 from shoal import wire
-from shoal.core.fields.describer import FieldInfo
-from shoal.core.fields.of_state import describe
+from shoal.core.fields.field_describer import FieldInfo
+from shoal.core.fields.state_conversions import describe
 from shoal.core.game import Game
 
 MAX_MOVES: Final = 500

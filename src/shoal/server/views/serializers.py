@@ -9,7 +9,7 @@ from shoal.match.history import Viewer
 from shoal.match.match import Match
 from shoal.match.record import ranking_of
 from shoal.server.table.events import NO_SEAT
-from shoal.server.table.reducers.event_effects import Change
+from shoal.server.table.reducers.event_change import Change
 from shoal.server.table.table import Table
 from shoal.server.table.undo import can_undo
 

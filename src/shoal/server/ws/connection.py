@@ -16,7 +16,7 @@ from shoal.match.history import Viewer
 from shoal.server.limits.rate_limit import RateLimiter
 from shoal.server.ops.json_log import log
 from shoal.server.scheduling.race_window import stamp_of
-from shoal.server.service.round_trip import RoundTrip
+from shoal.server.service.seat_lag import RoundTrip
 from shoal.server.services import Services
 from shoal.server.table import lifecycle
 from shoal.server.table.errors import NotSaved, Refused

@@ -7,7 +7,7 @@ from rich.style import Style
 from rich.text import Text
 
 from shoal.core.catalogue import Catalogue, Reader
-from shoal.core.catalogue.board import Span, spans
+from shoal.core.catalogue.board_rendering import Span, spans
 from shoal.core.text.board_colours import COLOURS
 from shoal.core.view import View
 

@@ -6,8 +6,8 @@ from typing import final
 from shoal.bots.advice import advise
 from shoal.bots.levels import LEVELS
 from shoal.core.catalogue import Catalogue, Reader
-from shoal.core.catalogue.board import board_text
-from shoal.core.catalogue.variables import row
+from shoal.core.catalogue.board_rendering import board_text
+from shoal.core.catalogue.sentence_variables import row
 from shoal.core.errors import BadNotation, NotYourTurn, ShoalError
 from shoal.core.game import Game, GameInfo
 from shoal.core.message import Message, key_in, say

@@ -8,8 +8,8 @@
 import { setWords } from "../model/game-wording.js";
 import { Catalogue, PSEUDO } from "../model/messages/messages.js";
 import { setPageCatalogue } from "../model/messages/page-text.js";
-import { partsOf, wordFiles } from "../model/messages/word-files.js";
-import { filesOf, sharedFiles } from "./game-files.js";
+import { partsOf, wordFiles } from "../model/messages/choose-word-files.js";
+import { filesOf, sharedFiles } from "./listed-files.js";
 import { wantedLanguage } from "./language.js";
 import { storage } from "./storage.js";
 

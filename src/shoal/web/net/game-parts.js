@@ -1,7 +1,7 @@
 // @ts-check
 /** The parts of a game, found by its name in its folder: board, styles, texts, cover. Each is fetched once. */
 import { setAbout } from "../model/game-wording.js";
-import { filesOf } from "./game-files.js";
+import { filesOf } from "./listed-files.js";
 
 /** @import { About } from "../model/game-wording.js" */
 /** @import { BoardProps } from "../ui/board/board-hooks.js" */

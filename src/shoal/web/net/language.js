@@ -1,7 +1,7 @@
 // @ts-check
 /** The language that this browser's reader wants: chosen here before, or set in the browser. */
 import { LANGUAGES, PSEUDO } from "../model/messages/messages.js";
-import { chooseLanguage } from "../model/messages/word-files.js";
+import { chooseLanguage } from "../model/messages/choose-word-files.js";
 import { storage } from "./storage.js";
 
 /** What each language is called by those who speak it. */

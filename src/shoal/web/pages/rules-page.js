@@ -2,7 +2,7 @@
 /** The rules of a game on a page of their own. */
 import { html } from "../ui/html.js";
 import { useTitle } from "../ui/hooks.js";
-import { Cover } from "../ui/cover.js";
+import { Cover } from "../ui/game-picture.js";
 import { Header } from "../ui/frame.js";
 import { Rulebook } from "./rulebook.js";
 import { t } from "../model/messages/page-text.js";

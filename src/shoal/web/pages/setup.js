@@ -9,14 +9,14 @@ import { levelName } from "../model/table-text.js";
 import { fetchServerInfo, knownServerInfo } from "../net/api.js";
 import { storage } from "../net/storage.js";
 import { go } from "../app.js";
-import { openTable } from "../net/open-table.js";
+import { openTable } from "../net/create-table.js";
 import { ErrorText } from "../ui/error-text.js";
 import { Header, Notice } from "../ui/frame.js";
 import { Options } from "./options.js";
 import { t } from "../model/messages/page-text.js";
 
 /** @import { Chosen } from "../model/game-wording.js" */
-/** @import { PlannedSeat } from "../net/open-table.js" */
+/** @import { PlannedSeat } from "../net/create-table.js" */
 /** @import { FieldEvent } from "../ui/html.js" */
 /** @import { Failure } from "../ui/error-text.js" */
 /** @import * as Wire from "../types.js" */

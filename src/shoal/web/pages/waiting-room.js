@@ -11,7 +11,7 @@ import { levelName, namesOf } from "../model/table-text.js";
 import { defaultBotLevel, termsText } from "../model/table-settings.js";
 import { request } from "../net/api.js";
 import { keepCommitment } from "../net/dice-commitment.js";
-import { sit } from "../net/open-table.js";
+import { sit } from "../net/create-table.js";
 import { storage } from "../net/storage.js";
 import { go } from "../app.js";
 import { Invitation } from "./invitation-link.js";

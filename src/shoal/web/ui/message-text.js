@@ -5,7 +5,7 @@ import { ruleOf } from "../model/messages/message-formatter.js";
 import { t } from "../model/messages/page-text.js";
 
 /** @import * as Wire from "../types.js" */
-/** @import { Part } from "../model/messages/message-names.js" */
+/** @import { Part } from "../model/messages/names-in-sentences.js" */
 /** @import { MessageFormatter } from "../model/messages/message-formatter.js" */
 
 /** A message; with `open`, its rule follows as a small button. */

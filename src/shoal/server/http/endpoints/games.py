@@ -4,9 +4,9 @@ import shoal
 from shoal import wire
 from shoal.bots.levels import LEVELS
 from shoal.core.game import GameInfo
-from shoal.core.game_words import credit, pitch, words_about
 from shoal.core.message import say
 from shoal.core.options import Option, clip
+from shoal.core.pitch_and_options import credit, pitch, words_about
 from shoal.rulebook.reader import read_rules
 from shoal.rulebook.translations import rules_text
 from shoal.server.http.routes import ApiRequest, endpoint

@@ -10,7 +10,7 @@ from shoal.match.match import LegalMove
 from shoal.server.table import events
 from shoal.server.table.cursor import Cursor
 from shoal.server.table.events import AnyEvent, Created
-from shoal.server.table.reducers.event_effects import Change
+from shoal.server.table.reducers.event_change import Change
 from shoal.server.table.reducers.reducers import REDUCERS, reduce_played
 from shoal.server.table.table import Games, Table
 

@@ -11,7 +11,7 @@ from shoal.core.state import State
 from shoal.core.view import SPECTATOR
 from shoal.match.match import LegalMove, Match
 from shoal.server.table import events, system_messages
-from shoal.server.table.reducers.event_effects import Change, UndoRequest
+from shoal.server.table.reducers.event_change import Change, UndoRequest
 from shoal.server.table.seat import STAND_IN, Seat
 from shoal.server.table.table import Table
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from shoal.core.catalogue import Catalogue, Reader
-from shoal.core.catalogue.board import spans
+from shoal.core.catalogue.board_rendering import spans
 from shoal.core.message import Message
 from shoal.core.text.board_lines import BoardLine, BoardRow
 

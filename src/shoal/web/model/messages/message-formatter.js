@@ -2,7 +2,7 @@
 /** Messages as the reader of a table reads them. */
 
 /** @import * as Wire from "../../types.js" */
-/** @import { Part } from "./message-names.js" */
+/** @import { Part } from "./names-in-sentences.js" */
 /** @import { Arguments, Reader } from "./message-variables.js" */
 /** @import { Catalogue } from "./messages.js" */
 

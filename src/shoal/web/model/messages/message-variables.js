@@ -1,6 +1,6 @@
 // @ts-check
 /** The variables of a sentence, from the arguments of a message and its reader. */
-import { firstSound, isolated, marked } from "./message-names.js";
+import { firstSound, isolated, marked } from "./names-in-sentences.js";
 
 /** @import { FluentVariable } from "../../vendor/fluent-bundle.js" */
 
@@ -24,7 +24,7 @@ import { firstSound, isolated, marked } from "./message-names.js";
  */
 
 /**
- * The variables that a sentence of the catalogue may use: see `shoal/core/catalogue/variables.py`.
+ * The variables that a sentence of the catalogue may use: see `shoal/core/catalogue/sentence_variables.py`.
  *
  * @param {Arguments} args
  * @param {Reader} reader

@@ -5,11 +5,11 @@
  * Both give the same text: tests/catalogue compares them.
  */
 import { FluentBundle, FluentNumber, FluentResource } from "../../vendor/fluent-bundle.js";
-import { splitMarked } from "./message-names.js";
+import { splitMarked } from "./names-in-sentences.js";
 import { variables } from "./message-variables.js";
 
 /** @import { FluentFunction, FluentVariable } from "../../vendor/fluent-bundle.js" */
-/** @import { Part } from "./message-names.js" */
+/** @import { Part } from "./names-in-sentences.js" */
 /** @import { Arguments, Reader, Variables } from "./message-variables.js" */
 
 /** @typedef {import("./message-variables.js").Message} Message */

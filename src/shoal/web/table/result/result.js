@@ -9,7 +9,7 @@ import { SignPicture } from "../../ui/art.js";
 import { Drawer } from "../../ui/dialogs.js";
 import { ErrorText } from "../../ui/error-text.js";
 import { keyIn } from "../../model/messages/messages.js";
-import { joinRematch } from "../../net/open-table.js";
+import { joinRematch } from "../../net/create-table.js";
 import { Receipt, ReceiptAlarm } from "./dice-receipt.js";
 import { resignedSeats, winners } from "../../model/table-text.js";
 import { formatNumber, spectatorOf, t } from "../../model/messages/page-text.js";

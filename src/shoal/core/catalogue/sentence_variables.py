@@ -12,9 +12,9 @@
 from collections.abc import Mapping, Sequence
 from typing import Final, Protocol
 
-from shoal.core.catalogue.names import first_sound, isolated, marked
+from shoal.core.catalogue.names_in_sentences import first_sound, isolated, marked
 from shoal.core.catalogue.pattern import Shown
-from shoal.core.catalogue.reader import Reader
+from shoal.core.catalogue.reader_of_messages import Reader
 from shoal.core.message import Message, Value
 
 ONE_SEAT: Final = ("seat", "other")

@@ -1,6 +1,6 @@
 """What the fields of a state give: its text, its facts, its description."""
 
-from shoal.core.fields.describer import Describer
+from shoal.core.fields.field_describer import Describer
 from shoal.core.fields.position_reader import PositionReader
 from shoal.core.fields.position_writer import PositionWriter
 from shoal.core.fields.view_facts import FactsReader, FactsWriter

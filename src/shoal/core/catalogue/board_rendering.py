@@ -5,7 +5,7 @@ from itertools import groupby
 from typing import Final, NamedTuple
 
 from shoal.core.catalogue.catalogue import Catalogue
-from shoal.core.catalogue.reader import Reader
+from shoal.core.catalogue.reader_of_messages import Reader
 from shoal.core.message import DETAIL, HEADLINE, Message
 from shoal.core.text.board_lines import BoardLine, BoardRow, Cell
 

@@ -1,6 +1,6 @@
 """The board in words of a game that says nothing about it itself: its facts by name."""
 
-from shoal.core.fields.describer import FieldInfo
+from shoal.core.fields.field_describer import FieldInfo
 from shoal.core.message import Message, say
 from shoal.core.text.board_lines import BoardLine, BoardRow, Cell
 

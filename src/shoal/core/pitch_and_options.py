@@ -8,7 +8,7 @@ from shoal.core.catalogue import Catalogue, load, with_rule
 from shoal.core.game import GameInfo
 from shoal.core.message import key_in
 from shoal.core.options import Option
-from shoal.core.text.fact_lines import label
+from shoal.core.text.default_board_lines import label
 
 
 def words_about(info: GameInfo, language: str) -> Catalogue:
