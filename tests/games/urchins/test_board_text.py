@@ -116,7 +116,8 @@ def test_every_line_of_the_board_fits_an_ordinary_terminal(language):
 
 @pytest.mark.parametrize("height", [1, 2, 3, 4])
 def test_a_terminal_finds_the_row_of_a_move_in_the_picture(height):
-    view = Table("urchins", MIDDLE).view(0)
+    table = Table("urchins", MIDDLE)
+    view = table.game.view(table.state, 0)
     places = MovePlaces(view.lines(), load("en", view.game.info.folder), Reader(0, NAMES))
     row = 5 - height
     assert places.lines_of([f"add red b{height}"]) == range(row, row + 1)
