@@ -6,8 +6,12 @@ import urllib.request
 from random import Random
 
 import pytest
+from playwright.sync_api import expect
+from web.people import PATIENCE
 from web.tables import open_table
 from web.test_table import BOTS_WITHIN, settled
+
+expect.set_options(timeout=PATIENCE * 1000)
 
 TAGLINES = {
     "en": "Five sea games",
@@ -52,14 +56,14 @@ def test_the_header_of_every_page_offers_the_languages(person):
     for address in ("/", "/new/urchins", "/rules/urchins"):
         page.goto(address)
         menu = page.locator("header").get_by_label("Language")
-        assert menu.locator("option").all_inner_texts() == list(NATIVE.values())
+        expect(menu.locator("option")).to_have_text(list(NATIVE.values()))
 
 
 def test_the_title_of_the_page_changes_with_the_language(person):
     page = person("Ada").page
     page.goto("/new/urchins")
     page.locator("header select").select_option("de")
-    page.wait_for_function("document.title.startsWith('Neue Partie: ')")
+    expect(page).to_have_title(re.compile("^Neue Partie: "))
 
 
 def test_a_change_of_language_keeps_what_was_filled_in(person):
@@ -132,8 +136,8 @@ def test_two_players_of_a_table_read_two_languages(person):
     ada.page.locator(".waiting-room-start .button:not(:disabled)").click()
     for somebody, text in ((ada, "You roll"), (bo, "Ada würfelt"), (otto, "Ada saca")):
         somebody.page.locator(".log").get_by_text(text).first.wait_for(state="attached")
-    turns = [one.page.locator(".banner").first.inner_text() for one in (bo, otto)]
-    assert turns == ["Ada ist am Zug.", "Le toca a Ada."]
+    for somebody, text in ((bo, "Ada ist am Zug."), (otto, "Le toca a Ada.")):
+        expect(somebody.page.locator(".banner").first).to_have_text(text)
 
 
 def test_only_the_words_of_the_reader_are_fetched(person):

@@ -184,6 +184,7 @@ def test_a_shared_device_has_only_words_of_catalogues(ada):
     assert untranslated(ada.page, parts=exempt_parts("pescado")) == {}
 
 
+@pytest.mark.long
 def test_after_a_game_there_are_only_words_of_catalogues(ada, person):
     bo, otto = person("Bo", language="pseudo"), person("Otto", language="pseudo")
     link = open_table(ada, "sharkbait", 3, options={"track": "10"})
