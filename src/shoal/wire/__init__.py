@@ -99,7 +99,7 @@ from shoal.wire.tables import (
     TimeControl,
 )
 
-PROTOCOL: Final = 4
+PROTOCOL: Final = 5
 """Grows when an older client would no longer understand the server."""
 
 __all__ = [
