@@ -100,6 +100,7 @@ PITFALLS: list[tuple[Check, str]] = [
     ),
     (pitfalls.lost_appends, "append(moves, move)"),
     (pitfalls.lost_appends, "longer = append(moves, move)"),
+    (pitfalls.lost_appends, "return pop(moves)[1]"),
     (
         pitfalls.lost_arrays,
         "def with_roll(moves):\n    return append(moves, ROLL)\nwith_roll(moves)",

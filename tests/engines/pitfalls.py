@@ -85,7 +85,7 @@ def counters_after_their_loop(tree: ast.AST) -> list[int]:
 
 
 def lost_appends(tree: ast.AST) -> list[int]:
-    """``append`` does not change its array: the result must replace the array."""
+    """``append`` and ``pop`` do not change the array: the result must replace it."""
     kept = {
         node.value
         for node in ast.walk(tree)
@@ -93,7 +93,7 @@ def lost_appends(tree: ast.AST) -> list[int]:
         and _is_append(node.value)
         and ast.unparse(node.targets[0]) == ast.unparse(node.value.args[0])
     }
-    kept |= {node.value for node in ast.walk(tree) if isinstance(node, ast.Return)}
+    kept |= {_array_of(node.value) for node in ast.walk(tree) if isinstance(node, ast.Return)}
     return [node.lineno for node in ast.walk(tree) if _is_append(node) and node not in kept]
 
 
@@ -212,8 +212,15 @@ def _called(node: ast.AST | None) -> str:
 
 
 def _is_append(node: ast.AST) -> bool:
-    """Whether this is ``append(array, item)``, not a list's method."""
-    return isinstance(node, ast.Call) and _names(node.func, "append")
+    """Whether this is ``append(array, item)`` or ``pop(array)``, not a list's method."""
+    return isinstance(node, ast.Call) and (_names(node.func, "append") or _names(node.func, "pop"))
+
+
+def _array_of(node: ast.expr | None) -> ast.expr | None:
+    """The call whose array is returned: ``pop(array)`` of ``pop(array)[0]``, else the node."""
+    if isinstance(node, ast.Subscript) and _number(node.slice) == 0:
+        return node.value
+    return node
 
 
 def _names(node: ast.AST, name: str) -> bool:

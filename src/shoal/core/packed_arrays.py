@@ -5,8 +5,8 @@ This module is never compiled. mypyc follows the names below to ``librt.vecs`` a
 ordinary lists.
 
 Games use only ``i64``, ``vec[i64](items)``, ``append`` (which returns the array:
-``moves = append(moves, move)``), and ``array[:]`` to copy. Observations are rows of the smaller
-``i16``, masks of ``u8``.
+``moves = append(moves, move)``), ``pop`` (which returns the array and the item), and ``array[:]``
+to copy. Observations are rows of the smaller ``i16``, masks of ``u8``.
 """
 
 import copyreg
@@ -28,6 +28,7 @@ COMPILED = _engine_is_compiled()
 
 if TYPE_CHECKING or COMPILED:
     from librt.vecs import append as append
+    from librt.vecs import pop as pop
     from librt.vecs import vec as vec
     from mypy_extensions import i16 as i16
     from mypy_extensions import i64 as i64
@@ -48,6 +49,11 @@ else:
         """Append the item and return the array."""
         array.append(item)
         return array
+
+    def pop(array: list[int], index: int = -1) -> tuple[list[int], int]:
+        """Remove the item at an index and return the array and the item."""
+        item = array.pop(index)
+        return array, item
 
 
 # Any: the packed array of one kind of number has no name of its own before it is made.

@@ -40,6 +40,22 @@ def test_UR_13_a_token_in_the_corner_does_not_leave_the_board(at):
     assert slides(at("..../..../..../...r")) == ["move d1 c1", "move d1 d2"]
 
 
+@pytest.mark.parametrize("size", [4, 8])
+def test_UR_13_tokens_in_all_corners_do_not_leave_the_board(at, size):
+    ends = f"r{'.' * (size - 2)}r"
+    last, inner = ("d", "c") if size == 4 else ("h", "g")
+    assert slides(at("/".join([ends, *["." * size] * (size - 2), ends]))) == [
+        "move a1 b1",
+        "move a1 a2",
+        f"move {last}1 {inner}1",
+        f"move {last}1 {last}2",
+        f"move a{size} a{size - 1}",
+        f"move a{size} b{size}",
+        f"move {last}{size} {last}{size - 1}",
+        f"move {last}{size} {inner}{size}",
+    ]
+
+
 def test_UR_13_an_empty_square_has_no_move(at):
     assert at(LONE).refuses("move a1 a2") == "UR-13"
 

@@ -3,13 +3,13 @@
 A set of squares is one number with a bit for each square, a1 lowest.  On the
 board of eight by eight the last bit is the sign: compiled numbers then turn
 negative and uncompiled ones do not.  So sets are only joined, masked, compared
-with each other, counted, and taken apart lowest bit first, which gives the same
-result in both.
+with each other, counted, taken apart lowest bit first, and shifted with a mask
+for what is shifted in, which gives the same result in both.
 """
 
 from typing import Final, final
 
-from shoal.core.bits import DE_BRUIJN, PLACES
+from shoal.core.bits import DE_BRUIJN, PLACES, shift_left
 from shoal.core.packed_arrays import i64, vec
 
 TOKENS: Final[i64] = 20
@@ -64,10 +64,19 @@ class Board:
         self.names = square_names(size)
         self.bits = vec[i64]([0] * (self.hand + 1))  # each square alone as a set; none for the hand
         self.every: i64 = 0
+        self.first_column: i64 = 0
+        self.last_column: i64 = 0
+        self.last_row: i64 = 0
         bit: i64 = 1
         for square in range(self.squares):
             self.bits[square] = bit
             self.every |= bit
+            if square % size == 0:
+                self.first_column |= bit
+            if square % size == size - 1:
+                self.last_column |= bit
+            if square // size == size - 1:
+                self.last_row |= bit
             bit += bit
         self.beside = vec[i64]([0] * self.squares)  # the squares that share an edge
         self.lines = vec[i64]([0] * self.squares)  # the others of its row and column
@@ -97,6 +106,14 @@ class Board:
                 self.diagonals[square] |= self.bits[other]
                 self.corners[way] = self.bits[other]
                 self.flanks[way] = self.bits[square + right] | self.bits[other - right]
+
+    def around(self, squares: i64) -> tuple[i64, i64, i64, i64]:
+        """The squares above these, those to the right of them, to the left, and below."""
+        above = shift_left(squares, self.size) & self.every
+        right = shift_left(squares, 1) & self.every & ~self.first_column
+        left = squares >> 1 & ~self.last_column
+        below = squares >> self.size & ~self.last_row
+        return above, right, left, below
 
     def between(self, here: i64, there: i64) -> i64:
         """The squares that a move along a row or column passes over."""

@@ -172,7 +172,7 @@ def why_not_slide(state: UrchinsState, here: i64, there: i64) -> Message:
         return say("no-move-taken", square=end, rule="UR-16")
     if state.stacks & bit == 0 and board.beside[here] & board.bits[there] == 0:
         return say("no-move-far", square=start, rule="UR-13")
-    if state.targets_from(here) & board.bits[there] == 0:
+    if state.stacks & bit != 0 and state.jumps_from(here) & board.bits[there] == 0:
         return say("no-move-over", square=start, target=end, rule="UR-14")
     return must_add(state)
 

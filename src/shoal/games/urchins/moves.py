@@ -7,6 +7,7 @@ other squares of its row and column, lowest first.
 
 from typing import Final, final
 
+from shoal.core.bits import DE_BRUIJN
 from shoal.core.packed_arrays import append, i64, vec
 from shoal.games.urchins.components import (
     COLOURS,
@@ -15,7 +16,6 @@ from shoal.games.urchins.components import (
     MAX_SIZE,
     MAX_SQUARES,
     MIN_SIZE,
-    MOST_BESIDE,
     TOKENS,
     Board,
     board_of,
@@ -33,6 +33,12 @@ OVER: Final[i64] = 4
 
 PHASES: Final = ["lot", "1", "2", "3", "over"]
 """The phases by name, as positions and views write them."""
+
+Slides = tuple[i64, i64, i64, i64, i64]
+"""Which tokens can move: sets of those alone that can go down, left, right and up, and stacks."""
+
+SPARE: Final[i64] = 1
+"""Room at the end of a list of moves for one that is written but not counted."""
 
 # Forty turns can add and, two tokens a catch, twenty can remove; before each of them and after
 # the last the water is still for the lull and a round less a turn; three steps a turn, one lot.
@@ -59,22 +65,36 @@ class MoveNumbering:
                     self.origins = append(self.origins, square)
                     self.targets = append(self.targets, other)
         self.move_count: i64 = self.slide + len(self.targets)
-        # Each square's moves by one square and their targets, lowest first: as many for every
-        # square.  Where the board ends, the target is the square itself, which no token moves to.
-        self.steps = vec[i64](capacity=8)
-        self.step_targets = vec[i64](capacity=8)
+        self.steps = vec[i64](capacity=8)  # down, left, right and up from each square
         for square in range(board.squares):
-            self._add_steps(square)
+            for other in (square - board.size, square - 1, square + 1, square + board.size):
+                self.steps = append(self.steps, self._slide(square, other))
 
-    def _add_steps(self, square: i64) -> None:
-        """Append the moves by one square from this square."""
-        for other in range(self.board.squares):
-            if self.board.beside[square] & self.board.bits[other] != 0:
-                self.steps = append(self.steps, self.slides[MAX_SQUARES * square + other])
-                self.step_targets = append(self.step_targets, other)
-        while len(self.steps) < MOST_BESIDE * (square + 1):
-            self.steps = append(self.steps, HOLD)
-            self.step_targets = append(self.step_targets, square)
+    def _slide(self, here: i64, there: i64) -> i64:
+        """The move of a token between two squares; HOLD if no token can move so."""
+        if 0 <= there < self.board.squares:
+            return self.slides[MAX_SQUARES * here + there]
+        return HOLD
+
+    def list_squares(self, moves: vec[i64], count: i64, first: i64, squares: i64) -> None:
+        """Write a move for each square of the set, from index ``count`` on; a1 has ``first``."""
+        places = self.board.places
+        while squares != 0:
+            bit = squares & -squares
+            squares ^= bit
+            moves[count] = first + places[(bit * DE_BRUIJN) >> 58 & 63]
+            count += 1
+
+    def list_jumps(self, moves: vec[i64], count: i64, square: i64, targets: i64) -> i64:
+        """Write the moves from a square to these targets, from index ``count`` on; the new count.
+
+        The next move overwrites one that is not counted.
+        """
+        first, slide_targets, across = self.slide, self.targets, self.board.line_length
+        for slide in range(across * square, across * square + across):
+            moves[count] = first + slide
+            count += targets >> slide_targets[slide] & 1
+        return count
 
     def addition(self, move: i64) -> tuple[str, i64]:
         """The colour and the square of a move that adds a token."""

@@ -4,7 +4,7 @@ from typing import final
 
 from shoal.core.bits import DE_BRUIJN, count_bits
 from shoal.core.fields.fields import Fields
-from shoal.core.packed_arrays import i64, vec
+from shoal.core.packed_arrays import i64, pop, vec
 from shoal.core.state import CHANCE, NOBODY, State, ranks_by
 from shoal.games.urchins.components import (
     DIAGONAL_WAYS,
@@ -14,7 +14,17 @@ from shoal.games.urchins.components import (
     TOKENS,
     square_of,
 )
-from shoal.games.urchins.moves import ADD_OR_MOVE, HOLD, LAND, LOT, MAY_MOVE, OVER, PHASES
+from shoal.games.urchins.moves import (
+    ADD_OR_MOVE,
+    HOLD,
+    LAND,
+    LOT,
+    MAY_MOVE,
+    OVER,
+    PHASES,
+    SPARE,
+    Slides,
+)
 from shoal.games.urchins.options import DEFAULT_SETTINGS, Settings
 from shoal.games.urchins.tokens import TokensState
 
@@ -54,38 +64,39 @@ class UrchinsState(TokensState):
     def moves(self, seat: i64) -> vec[i64]:
         if seat < 0 or seat != self.actor():
             return vec[i64](capacity=1)
-        if self.phase == LAND:
-            return self._landing_moves()
+        if self.phase == MAY_MOVE:
+            return self._first_step_moves()
+        if self.phase == ADD_OR_MOVE:
+            return self._second_step_moves()
+        return self._third_step_moves()
+
+    def _first_step_moves(self) -> vec[i64]:
+        """Hold, or move a token (UR-8)."""
+        slides = self.slides()
+        moves = vec[i64]([HOLD] * (1 + self._count_slides(slides) + SPARE))
+        return self._list_slides(moves, 1, slides)
+
+    def _second_step_moves(self) -> vec[i64]:
+        """Add a token, or move one (UR-9)."""
         numbering = self.settings.numbering
-        moves = vec[i64]([0] * self._most_moves())
-        count: i64 = 0
-        if self.phase == MAY_MOVE:
-            moves[0] = HOLD
-            count = 1
-        else:
-            count = self._list_squares(moves, count, self.places_for_red(), numbering.add_red)
-            count = self._list_squares(moves, count, self.places_for_yellow(), numbering.add_yellow)
-            if self.add_is_due() and count > 0:
-                return moves[:count]
-        count = self._list_slides(moves, count)
-        return moves[:count]
+        red, yellow = self.places_for_red(), self.places_for_yellow()
+        reds = count_bits(red)
+        additions = reds + count_bits(yellow)
+        slides: Slides = (0, 0, 0, 0, 0)
+        if additions == 0 or not self.add_is_due():  # UR-22
+            slides = self.slides()
+        moves = vec[i64]([HOLD] * (additions + self._count_slides(slides) + SPARE))
+        numbering.list_squares(moves, 0, numbering.add_red, red)
+        numbering.list_squares(moves, reds, numbering.add_yellow, yellow)
+        return self._list_slides(moves, additions, slides)
 
-    def _landing_moves(self) -> vec[i64]:
-        """The moves of the third step."""
+    def _third_step_moves(self) -> vec[i64]:
+        """Put the piece on a token (UR-23)."""
+        numbering = self.settings.numbering
         landings = self.landings()
-        moves = vec[i64]([0] * count_bits(landings))
-        self._list_squares(moves, 0, landings, self.settings.numbering.land)
+        moves = vec[i64]([HOLD] * count_bits(landings))
+        numbering.list_squares(moves, 0, numbering.land, landings)
         return moves
-
-    def _most_moves(self) -> i64:
-        """No fewer than the moves of the first or second step: how long their array must be."""
-        free = self.movable()
-        stacks = count_bits(free & self.stacks)
-        alone = count_bits(free) - stacks
-        slides = MOST_BESIDE * alone + self.board.line_length * stacks  # UR-13, UR-14
-        if self.phase == MAY_MOVE:
-            return 1 + slides
-        return 2 * count_bits(self.empty()) + alone + slides  # UR-17 to UR-20
 
     def empty(self) -> i64:
         """The squares on which nothing lies."""
@@ -121,11 +132,17 @@ class UrchinsState(TokensState):
         """The tokens that no piece holds down (UR-12)."""
         return (self.red | self.yellow) & ~self.pieces
 
-    def targets_from(self, square: i64) -> i64:
-        """Where the token on this square, the upper one of a stack, can move."""
-        if self.stacks >> square & 1 == 0:
-            return self.board.beside[square] & self.empty()  # UR-13
-        targets = self.board.lines[square] & self.empty()  # UR-14
+    def slides(self) -> Slides:
+        """Which tokens can move; a stack is among them even if it has no target."""
+        free = self.movable()
+        alone = free & ~self.stacks
+        above, right, left, below = self.board.around(self.empty())
+        # A token above an empty square can move down, and so on (UR-13).
+        return alone & above, alone & right, alone & left, alone & below, free & self.stacks
+
+    def jumps_from(self, square: i64) -> i64:
+        """Where the upper token of the stack on this square can move (UR-14)."""
+        targets = self.board.lines[square] & self.empty()
         if self.settings.jumps_one:
             return self._within_one_jump(square, targets)
         return targets
@@ -141,52 +158,53 @@ class UrchinsState(TokensState):
                 near |= bit
         return near
 
-    def _list_squares(self, moves: vec[i64], count: i64, squares: i64, first: i64) -> i64:
-        """Write one move for each square of the set, from index ``count`` on; the new count."""
-        places = self.board.places
-        while squares != 0:
-            bit = squares & -squares
-            squares ^= bit
-            moves[count] = first + places[(bit * DE_BRUIJN) >> 58 & 63]
-            count += 1
+    def _count_slides(self, slides: Slides) -> i64:
+        """How many moves these tokens have."""
+        down, left, right, up, stacks = slides
+        steps = count_bits(down) + count_bits(left) + count_bits(right) + count_bits(up)
+        return steps + self._count_jumps(stacks)
+
+    def _count_jumps(self, stacks: i64) -> i64:
+        """How many moves the upper tokens of these stacks have."""
+        count: i64 = 0
+        while stacks != 0:
+            stack = stacks & -stacks
+            stacks ^= stack
+            count += count_bits(self.jumps_from(square_of(stack)))
         return count
 
-    def _list_slides(self, moves: vec[i64], count: i64) -> i64:
-        """Write every move of a token, from index ``count`` on; the new count.
+    def _list_slides(self, moves: vec[i64], count: i64, slides: Slides) -> vec[i64]:
+        """Write the moves of these tokens from index ``count`` on; all moves without the spare one.
 
-        A move that is not counted is overwritten by the next.  So the loops have a fixed length,
-        which a processor foresees, unlike the number of targets.
+        Of a token alone all four are written, and the next overwrites one that is not counted: a
+        processor could not foresee a branch here.
         """
+        down, left, right, up, stacks = slides
         numbering = self.settings.numbering
-        first, slide_targets = numbering.slide, numbering.targets
-        steps, step_targets = numbering.steps, numbering.step_targets
-        places = self.board.places
-        across = self.board.line_length
-        tokens = self.movable()
+        places, steps = self.board.places, numbering.steps
+        tokens = down | left | right | up | stacks
         while tokens != 0:
             token = tokens & -tokens
             tokens ^= token
             square = places[(token * DE_BRUIJN) >> 58 & 63]
-            targets = self.targets_from(square)
-            if self.stacks & token == 0:
-                for step in range(MOST_BESIDE * square, MOST_BESIDE * square + MOST_BESIDE):
-                    moves[count] = steps[step]
-                    count += targets >> step_targets[step] & 1
+            if stacks & token != 0:
+                count = numbering.list_jumps(moves, count, square, self.jumps_from(square))
             else:
-                for slide in range(across * square, across * square + across):
-                    moves[count] = first + slide
-                    count += targets >> slide_targets[slide] & 1
-        return count
+                step = MOST_BESIDE * square
+                moves[count] = steps[step]
+                count += down >> square & 1
+                moves[count] = steps[step + 1]
+                count += left >> square & 1
+                moves[count] = steps[step + 2]
+                count += right >> square & 1
+                moves[count] = steps[step + 3]
+                count += up >> square & 1
+        return pop(moves)[0]
 
     def can_slide(self) -> bool:
         """Whether any token can move (UR-8)."""
-        tokens = self.movable()
-        while tokens != 0:
-            token = tokens & -tokens
-            tokens ^= token
-            if self.targets_from(self.board.places[(token * DE_BRUIJN) >> 58 & 63]) != 0:
-                return True
-        return False
+        down, left, right, up, stacks = self.slides()
+        return (down | left | right | up) != 0 or self._count_jumps(stacks) > 0
 
     def landings(self) -> i64:
         """Where the piece of the seat to move can go (UR-23, UR-24)."""
