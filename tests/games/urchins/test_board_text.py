@@ -107,7 +107,10 @@ def test_every_line_of_the_board_fits_an_ordinary_terminal(language):
     game = game_info("urchins").game({"size": 8})
     state = game.start(4)
     rng = Rng(3)
-    while (seat := state.actor()) != NOBODY:
+    for _step in range(game.max_steps):
+        seat = state.actor()
+        if seat == NOBODY:
+            break
         choices = list(range(state.outcomes())) if seat == CHANCE else list(state.moves(seat))
         state.play(seat, choices[rng.below(len(choices))])
         text = game.view(state, 0).text(language, NAMES)

@@ -14,7 +14,7 @@ class ScreenWithKeys(Screen[ScreenResultType]):
     @property
     def catalogue(self) -> Catalogue:
         """The words for the key bar."""
-        raise NotImplementedError
+        raise NotImplementedError("catalogue")
 
     @property
     def active_bindings(self) -> dict[str, ActiveBinding]:
