@@ -78,6 +78,10 @@ class BadSeed(ShoalError):
     """The seed or a salt is invalid, or the seed is still secret."""
 
 
+class BadPickle(ShoalError):
+    """Another version of Shoal wrote the pickle."""
+
+
 class NotYourTurn(ShoalError):
     """The seat has nothing to decide now."""
 

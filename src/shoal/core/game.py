@@ -25,6 +25,7 @@ from shoal.core.fields.state_conversions import (
     write_fields,
 )
 from shoal.core.loading.game_loader import load_game
+from shoal.core.loading.pickles import PICKLE_VERSION, check_version
 from shoal.core.loading.required_methods import make_game, start_game
 from shoal.core.message import Message, say
 from shoal.core.observation.features import Feature
@@ -281,6 +282,10 @@ class GameMessages:
         """Who won a finished game and what decided it, with the rule; None to show only places."""
         return None
 
+    def headline(self, state: State) -> Message | None:
+        """Who won a finished game and by how much, in a few words without a full stop."""
+        return None
+
     def describe_move(self, view: View, move: i64) -> Message:
         """One of the view's moves as a player would say it: for hints, buttons and undo."""
         return say("move-text", move=self.game.notation.write_move(move))
@@ -399,7 +404,7 @@ class Game:
         self.statistics = Statistics(self)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return remake_game, (self.info, self.options)
+        return remake_game, (self.info, self.options, PICKLE_VERSION)
 
     def __eq__(self, other: object) -> bool:
         """Whether it is the same game with the same options."""
@@ -553,6 +558,7 @@ PARTS: Final[dict[str, type]] = {
 """The parts of a Game that a game may replace by its own."""
 
 
-def remake_game(info: GameInfo, options: dict[str, Value]) -> Game:
+def remake_game(info: GameInfo, options: dict[str, Value], version: int = 0) -> Game:
     """The game with all its options, for copying and pickling."""
+    check_version(version)
     return info.make(info, options)

@@ -71,7 +71,8 @@ def _make_picklable() -> None:
         copyreg.pickle(type(make()), partial(_reduce, kind))
 
 
-_ARRAYS: dict[str, Any] = {}
+# A pickle of the compiled engine can be read by the uncompiled one.
+_ARRAYS: dict[str, Any] = dict.fromkeys(("i64", "i16", "u8", "float"), list)
 
 if COMPILED:
     _ARRAYS = {"i64": vec[i64], "i16": vec[i16], "u8": vec[u8], "float": vec[float]}

@@ -8,7 +8,8 @@ from mypy_extensions import mypyc_attr
 from shoal.core.errors import missing
 from shoal.core.fields.fields import Fields
 from shoal.core.fields.packer import Packer
-from shoal.core.loading.copy_state import copy_state, remake_state
+from shoal.core.loading.copy_state import copy_state
+from shoal.core.loading.pickles import PICKLE_VERSION, restore_state
 from shoal.core.packed_arrays import append, i64, vec
 from shoal.core.special_seats import CHANCE, EVERYTHING, NOBODY, SEVERAL, SPECTATOR
 
@@ -85,8 +86,10 @@ class State:
     # Any: the protocol of pickle, which the types of the standard library leave open.
     def __reduce_ex__(self, protocol: Any) -> Any:
         if hasattr(self, "__dict__"):  # A class in plain Python: its attributes are in there.
-            return remake_state, (type(self), int(self.players), self.__dict__)
-        return object.__reduce_ex__(self, protocol)
+            attributes: Any = self.__dict__
+        else:
+            attributes = object.__reduce_ex__(self, 2)[2]
+        return restore_state, (PICKLE_VERSION, type(self), int(self.players), attributes)
 
     def __copy__(self) -> "State":
         return self.clone()

@@ -13,7 +13,7 @@ def copy_state(state: Any) -> Any:
 
 
 def remake_state(kind: Any, players: int, attributes: dict[str, Any]) -> Any:  # Any: as above
-    """A state of a class in plain Python with these attributes, for pickling."""
+    """A state of a class in plain Python with these attributes."""
     state = kind.__new__(kind)
     state.players = players
     for name, value in attributes.items():

@@ -32,6 +32,9 @@ class Budget:
         if iterations == 0:
             self.iterations = MAX_ITERATIONS
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return restore_budget, (self.milliseconds, int(self.iterations))
+
     def within(self, milliseconds: float) -> "Budget":
         """The same budget with at most so many milliseconds.
 
@@ -54,3 +57,8 @@ class Budget:
         if self.iterations < MAX_ITERATIONS:
             words.append(f"iterations={self.iterations}")
         return f"Budget({', '.join(words)})"
+
+
+def restore_budget(milliseconds: float, iterations: int) -> Budget:
+    """A budget that was pickled."""
+    return Budget(milliseconds=milliseconds, iterations=iterations)

@@ -38,6 +38,16 @@ class SearchParams:
         self.informed_time_share = informed_time_share
         self.noise = noise
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return restore_params, (
+            self.exploration,
+            int(self.cutoff),
+            self.guided_share,
+            self.one_informed_seat,
+            self.informed_time_share,
+            self.noise,
+        )
+
 
 NO_CUTOFF: i64 = 1_000_000_000
 """A cutoff that no playout reaches."""
@@ -55,3 +65,22 @@ def add_noise(values: list[float], noise: float, rng: Rng) -> list[float]:
         return []
     step = noise * (max(values) - min(values)) / float(DRAW_STEPS)
     return [value + step * float(rng.below(2 * DRAW_STEPS) - DRAW_STEPS) for value in values]
+
+
+def restore_params(
+    exploration: float,
+    cutoff: int,
+    guided_share: float,
+    one_informed_seat: bool,  # noqa: FBT001 - as pickle passes them
+    informed_time_share: float,
+    noise: float,
+) -> SearchParams:
+    """Parameters that were pickled."""
+    return SearchParams(
+        exploration=exploration,
+        cutoff=cutoff,
+        guided_share=guided_share,
+        one_informed_seat=one_informed_seat,
+        informed_time_share=informed_time_share,
+        noise=noise,
+    )

@@ -42,6 +42,10 @@ notice-resigned = { $seat-is ->
     [you] Du hast aufgegeben. Ein Bot spielt bis zum Ende für dich.
    *[other] { $seat } hat aufgegeben. Bis zum Ende spielt ein Bot.
 }
+notice-hint = { $seat-is ->
+    [you] Du hast dir einen Tipp geholt.
+   *[other] { $seat } hat sich einen Tipp geholt.
+}
 notice-away = { $seat-is ->
     [you] Du giltst als abwesend. Ein Bot spielt für dich, bis du zurückkommst.
    *[other] { $seat } ist abwesend. Bis zur Rückkehr spielt ein Bot.

@@ -42,6 +42,10 @@ notice-resigned = { $seat-is ->
     [you] You have resigned. A bot plays for you until the end.
    *[other] { $seat } has resigned. A bot plays for them until the end.
 }
+notice-hint = { $seat-is ->
+    [you] You got a hint.
+   *[other] { $seat } got a hint.
+}
 notice-away = { $seat-is ->
     [you] You're marked as away. A bot plays for you until you come back.
    *[other] { $seat } is away. A bot plays for them until they come back.

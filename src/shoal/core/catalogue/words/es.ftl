@@ -45,6 +45,10 @@ notice-resigned = { $seat-is ->
     [you] Te has rendido. Un bot juega por ti hasta el final.
    *[other] { $seat } se ha rendido. Un bot juega en su lugar hasta el final.
 }
+notice-hint = { $seat-is ->
+    [you] Has pedido un consejo.
+   *[other] { $seat } ha pedido un consejo.
+}
 notice-away = { $seat-is ->
     [you] Constas como ausente. Un bot juega por ti hasta que vuelvas.
    *[other] { $seat } no está. Un bot juega en su lugar hasta que vuelva.

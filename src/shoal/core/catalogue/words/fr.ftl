@@ -42,6 +42,10 @@ notice-resigned = { $seat-is ->
     [you] Tu as abandonné. Un bot joue à ta place jusqu’à la fin.
    *[other] { $seat } a abandonné. Un bot joue à sa place jusqu’à la fin.
 }
+notice-hint = { $seat-is ->
+    [you] Tu as demandé un conseil.
+   *[other] { $seat } a demandé un conseil.
+}
 notice-away = { $seat-is ->
     [you] Tu n’es plus là. Un bot joue à ta place jusqu’à ton retour.
    *[other] { $seat } n’est plus là. Un bot joue à sa place jusqu’à son retour.

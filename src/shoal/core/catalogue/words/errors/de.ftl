@@ -87,3 +87,8 @@ error-entry-point = Der Einstiegspunkt { $name } führt zu einem Spiel namens { 
 error-not-a-game = Ein Spiel ist eine GameInfo oder ein Name, nicht { $value }.
 error-options-type = Die Optionen von { $game } sind Namen mit Werten, nicht { $value }.
 error-option-type = Option { $option } nimmt Text, eine Zahl oder yes oder no.
+
+## Pickles
+
+error-pickle-version = Eine andere Version von Shoal hat diese Pickle-Datei geschrieben: Ihr Format ist { $version }, und diese Version liest { $current }.
+error-pickle = Diese Pickle-Datei passt nicht zu dieser Version von Shoal: Das Attribut { $name } hat sich geändert.

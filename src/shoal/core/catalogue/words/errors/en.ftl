@@ -87,3 +87,8 @@ error-entry-point = The entry point { $name } leads to a game named { $other }.
 error-not-a-game = A game is a GameInfo or a name, not { $value }.
 error-options-type = The options of { $game } are names with values, not { $value }.
 error-option-type = Option { $option } takes text, a number, or yes or no.
+
+## Pickles
+
+error-pickle-version = Another version of Shoal wrote this pickle: its format is { $version }, and this one reads { $current }.
+error-pickle = This pickle does not fit this version of Shoal: the attribute { $name } has changed.

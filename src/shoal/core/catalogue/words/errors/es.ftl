@@ -87,3 +87,8 @@ error-entry-point = El punto de entrada { $name } lleva a un juego llamado { $ot
 error-not-a-game = Un juego es una GameInfo o un nombre, no { $value }.
 error-options-type = Las opciones de { $game } son nombres con valores, no { $value }.
 error-option-type = La opción { $option } toma texto, un número, o yes o no.
+
+## Pickles
+
+error-pickle-version = Otra versión de Shoal escribió este pickle: su formato es { $version }, y esta lee { $current }.
+error-pickle = Este pickle no corresponde a esta versión de Shoal: el atributo { $name } ha cambiado.

@@ -87,3 +87,8 @@ error-entry-point = Le point d’entrée { $name } mène à un jeu nommé { $oth
 error-not-a-game = Un jeu est une GameInfo ou un nom, pas { $value }.
 error-options-type = Les options de { $game } sont des noms avec des valeurs, pas { $value }.
 error-option-type = L’option { $option } prend un texte, un nombre, ou yes ou no.
+
+## Pickles
+
+error-pickle-version = Une autre version de Shoal a écrit ce fichier pickle : son format est { $version }, et celle-ci lit { $current }.
+error-pickle = Ce fichier pickle ne correspond pas à cette version de Shoal : l’attribut { $name } a changé.
