@@ -1,15 +1,15 @@
-"""SharkBait as a Game, what its board shows beyond the View, and which positions are valid."""
+"""SharkBait as a Game, and which positions are valid."""
 
 from typing import final
 
 from shoal.core.bits import bit, count_bits, members
 from shoal.core.errors import BadPosition
-from shoal.core.game import BoardHelpers, Game, GameInfo
+from shoal.core.game import Game, GameInfo
 from shoal.core.message import say
 from shoal.core.options import Value
 from shoal.core.packed_arrays import i64
 from shoal.core.state import State
-from shoal.core.view import View
+from shoal.games.sharkbait.board_helpers import SharkBaitBoardHelpers
 from shoal.games.sharkbait.board_text import SharkBaitBoardText
 from shoal.games.sharkbait.components import BAITS, FISH_DICE, MAX_PLAYERS, ROUNDS
 from shoal.games.sharkbait.evaluator import SharkBaitEvaluator
@@ -70,32 +70,6 @@ class SharkBait(Game):
         check_tokens(table)
         check_round(table)
         check_turn(table)
-
-
-# What the board on a screen shows beyond the View.
-
-
-@final
-class SharkBaitBoardHelpers(BoardHelpers):
-    """What each column scores once both sharks are home, and the token that the score wins."""
-
-    def facts(self, view: View) -> dict[str, object]:
-        if len(view.numbers("sharks")) < 2 or view.over:
-            return {}
-        state = own(view.game.shown(view))
-        return {"worths": column_scores(state), "token": state.token_for(state.dice_score())}
-
-
-def column_scores(state: SharkBaitState) -> list[int]:
-    """What each column adds to the dice score (SB-23, SB-24)."""
-    scores = []
-    for column in range(1, len(state.ocean)):
-        alone = state.clone()
-        for other in range(1, len(state.ocean)):
-            if other != column:
-                alone.ocean[other] = 0
-        scores.append(int(alone.dice_score()))
-    return scores
 
 
 # What a position must satisfy so that play can go on from it.

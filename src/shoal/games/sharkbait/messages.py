@@ -90,6 +90,21 @@ class SharkBaitMessages(GameMessages):
             "won-shared", seats=first, spaces=spaces, trophies=trophies, baits=baits, rule="SB-38"
         )
 
+    def headline(self, state: State) -> Message | None:
+        ended = own(state)
+        level = leaders([int(seat) for seat in range(ended.players)], ended.pawns)
+        if len(level) == 1:
+            return say("end-spaces", seat=level[0], count=lead(ended.pawns))
+        ahead = leaders(level, ended.trophies)
+        if len(ahead) == 1:
+            trophies = int(ended.trophies[ahead[0]]) - second_best(level, ended.trophies)
+            return say("end-trophies", seat=ahead[0], count=trophies)
+        first = leaders(ahead, ended.baits)
+        if len(first) == 1:
+            baits = int(ended.baits[first[0]]) - second_best(ahead, ended.baits)
+            return say("end-baits", seat=first[0], count=baits)
+        return say("end-shared", seats=first)
+
     def describe_move(self, view: View, move: i64) -> Message:
         if move >= FISH:
             count = int(school_size(move))
@@ -224,6 +239,12 @@ def leaders(seats: list[int], values: vec[i64]) -> list[int]:
     """Of these seats, those with the highest value."""
     most = max([values[seat] for seat in seats])
     return [seat for seat in seats if values[seat] == most]
+
+
+def lead(values: vec[i64]) -> int:
+    """How far the only leader is ahead of everybody else."""
+    ordered = sorted([int(value) for value in values])
+    return ordered[-1] - ordered[-2]
 
 
 def second_best(seats: list[int], values: vec[i64]) -> int:

@@ -14,9 +14,9 @@ from itertools import combinations_with_replacement
 from pathlib import Path
 
 from shoal.core.errors import BadPosition, ShoalError
-from shoal.core.message import say
+from shoal.core.message import Message, say
 from shoal.core.packed_arrays import i64, vec
-from shoal.core.solver_interface import Answer, AnswerTable
+from shoal.core.solver_interface import Answer, AnswerTable, Said, SolverParser
 from shoal.core.state import CHANCE
 from shoal.core.text.notation_helpers import whole_number
 from shoal.core.text.position_text import read_position
@@ -184,26 +184,13 @@ def oceans(fish: int, columns: int) -> Iterator[tuple[int, ...]]:
 # The command ``shoal solve``; see ``core.solver_interface``.
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
+def add_arguments(parser: SolverParser) -> None:
     """The options of the solver."""
-    parser.add_argument(
-        "--hold",
-        metavar="N,N,N",
-        help="the tokens on hold, the others are on the mat (default: 4,9,13)",
-    )
-    parser.add_argument(
-        "--bait",
-        type=float,
-        default=DEFAULT_BAIT,
-        metavar="SPACES",
-        help=f"how many spaces a shark bait is worth, 0 to {MAX_BAIT}",
-    )
-    parser.add_argument(
-        "--out",
-        type=Path,
-        metavar="FILE",
-        help="write the whole table as CSV (default: no file)",
-    )
+    add = parser.add_argument
+    add("--hold", metavar="N,N,N", help=say("help-solve-hold"))
+    bait = say("help-solve-bait", most=MAX_BAIT)
+    add("--bait", type=float, default=DEFAULT_BAIT, metavar="SPACES", help=bait)
+    add("--out", type=Path, metavar="FILE", help=say("help-solve-out"))
 
 
 def solve(args: argparse.Namespace) -> Iterator[Answer]:
@@ -212,23 +199,28 @@ def solve(args: argparse.Namespace) -> Iterator[Answer]:
         raise ShoalError(say("error-solve-bait", most=MAX_BAIT, bait=args.bait), GAME.folder)
     state = asked_state(args)
     turn = SolvedTurn(state, args.bait)
-    yield (
-        "SharkBait, one turn. A value is the mean number of spaces that the pawn moves this turn,\n"
-        f"with a shark bait counted as {args.bait:g}. Later turns are left out."
-    )
+    yield say("solve-about", bait=args.bait)
     if args.position and state.actor() != CHANCE:
-        game = GAME.game({})
-        rows = [
-            [game.notation.write_move(move), f"{value:.3f}"] for move, value in turn.moves(state)
-        ]
-        yield AnswerTable(("move", "value"), rows)
+        yield moves_table(turn, state)
         return
-    yield f"The value of the dice that are about to be thrown: {turn.value(state):.3f}."
-    yield AnswerTable(("score", "value"), score_rows(turn))
-    yield AnswerTable(("dice in hand", "roll even at", "stop already at"), stop_rows(turn))
+    yield say("solve-dice", value=turn.value(state))
+    yield AnswerTable((say("solve-head-score"), say("solve-head-value")), score_rows(turn))
+    head = (say("solve-head-dice"), say("solve-head-roll"), say("solve-head-stop"))
+    yield AnswerTable(head, stop_rows(turn))
     if args.out:
         write_table(args.out, turn)
-        yield f"Every position of the turn is in {args.out}."
+        yield say("solve-file", file=str(args.out))
+
+
+def moves_table(turn: SolvedTurn, state: SharkBaitState) -> AnswerTable:
+    """Every move of a position with its value."""
+    game = GAME.game({})
+    view = game.view(state, turn.seat)
+    rows = [
+        [game.messages.describe_move(view, move), say("solve-thousandths", value=value)]
+        for move, value in turn.moves(state)
+    ]
+    return AnswerTable((say("solve-head-move"), say("solve-head-value")), rows)
 
 
 def asked_state(args: argparse.Namespace) -> SharkBaitState:
@@ -240,21 +232,29 @@ def asked_state(args: argparse.Namespace) -> SharkBaitState:
     return first_turn([whole_number(word) for word in args.hold.split(",")])
 
 
-def score_rows(turn: SolvedTurn) -> list[list[str]]:
+def score_rows(turn: SolvedTurn) -> list[list[Said]]:
     """The value of each score, equal ones together."""
-    rows: list[list[str]] = []
+    rows: list[list[Said]] = []
     first = 0
     values = turn.score_values()
     for score, value in enumerate(values):
-        last = score + 1 == len(values)
-        if last or values[score + 1] != value:
-            scores = str(first) if first == score else f"{first} to {score}"
-            rows.append([f"{first} and more" if last else scores, f"{value:.2f}"])
+        if score + 1 == len(values) or values[score + 1] != value:
+            scores = scores_between(first, score, len(values))
+            rows.append([scores, say("solve-hundredths", value=value)])
             first = score + 1
     return rows
 
 
-def stop_rows(turn: SolvedTurn) -> list[list[str]]:
+def scores_between(first: int, last: int, count: int) -> Message:
+    """A row's scores; the last of all stands for everything above it too."""
+    if last + 1 == count:
+        return say("solve-scores-from", first=first)
+    if first == last:
+        return say("solve-score", score=first)
+    return say("solve-scores", first=first, last=last)
+
+
+def stop_rows(turn: SolvedTurn) -> list[list[Said]]:
     """With both sharks home: the highest score to roll at, the lowest to stop at."""
     rolls: dict[int, int] = {}
     halts: dict[int, int] = {}
@@ -266,9 +266,14 @@ def stop_rows(turn: SolvedTurn) -> list[list[str]]:
         else:
             halts[row.dice] = min(halts.get(row.dice, 99), row.score)
     return [
-        [str(dice), str(rolls.get(dice, "never")), str(halts.get(dice, "never"))]
+        [str(dice), score_or_never(rolls.get(dice)), score_or_never(halts.get(dice))]
         for dice in sorted({*rolls, *halts})
     ]
+
+
+def score_or_never(score: int | None) -> Message:
+    """A score, if there is one."""
+    return say("solve-never") if score is None else say("solve-score", score=score)
 
 
 def write_table(path: Path, turn: SolvedTurn) -> None:

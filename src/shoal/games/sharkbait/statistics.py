@@ -1,13 +1,29 @@
 """The events that a study of SharkBait counts."""
 
-from typing import final
+from typing import Final, final
 
 from shoal.core.bits import members
 from shoal.core.game import Statistics, StatisticsEvent
+from shoal.core.message import say
 from shoal.core.packed_arrays import i64
 from shoal.core.state import State
+from shoal.games.sharkbait.components import FISH_DICE, MAX_TOKEN
 from shoal.games.sharkbait.moves import BAIT, FISH, ROLL, STOP, THROW, school_size
 from shoal.games.sharkbait.rules import SharkBaitState, own
+
+SCHOOLS: Final = [
+    say("statistics-school", fish=fish, rule="SB-14") for fish in range(FISH_DICE + 1)
+]
+TOKENS: Final = [say("statistics-token", token=number) for number in range(MAX_TOKEN + 1)]
+PAYS_BAIT: Final = say("statistics-pays-bait", rule="SB-28")
+CHOOSES_ROLL: Final = say("statistics-chooses-roll", rule="SB-22")
+CHOOSES_STOP: Final = say("statistics-chooses-stop", rule="SB-22")
+MUST_STOP: Final = say("statistics-must-stop", rule="SB-21")
+BAD_ROLL: Final = say("statistics-bad-roll", rule="SB-17")
+BAD_ROLL_EMPTY_MAT: Final = say("statistics-bad-roll-empty-mat", rule="SB-19")
+FEEDING_SHARKS: Final = say("statistics-feeding-sharks", rule="SB-23")
+SHARK_FIGHT: Final = say("statistics-shark-fight", rule="SB-24")
+TROPHY: Final = say("statistics-trophy", rule="SB-35")
 
 
 @final
@@ -28,26 +44,22 @@ def move_events(before: SharkBaitState, move: i64) -> list[StatisticsEvent]:
     """The school placed, or the rule by which the player went on or stopped."""
     seat = before.turn
     if move >= FISH:
-        return [StatisticsEvent(seat, "schools", f"{school_size(move)} fish (SB-14)")]
-    what = ""
+        return [StatisticsEvent(seat, "schools", SCHOOLS[school_size(move)])]
     if move == BAIT:
-        what = "turns in a bait (SB-28)"
-    elif move == ROLL and before.can_stop():
-        what = "rolls, free to stop (SB-22)"
-    elif move == STOP and before.can_roll():
-        what = "stops, free to roll (SB-22)"
-    elif move == STOP:
-        what = "has to stop (SB-21)"
-    return [StatisticsEvent(seat, "rules", what)] if what else []
+        return [StatisticsEvent(seat, "rules", PAYS_BAIT)]
+    if move == ROLL and before.can_stop():
+        return [StatisticsEvent(seat, "rules", CHOOSES_ROLL)]
+    if move == STOP:
+        what = CHOOSES_STOP if before.can_roll() else MUST_STOP
+        return [StatisticsEvent(seat, "rules", what)]
+    return []
 
 
 def after_throw(before: SharkBaitState, after: SharkBaitState) -> list[StatisticsEvent]:
     """A bad roll takes a die out of the hand (SB-17)."""
     if after.fish == before.fish:
         return []
-    what = "bad roll (SB-17)"
-    if before.most_fish() == 0:
-        what = "bad roll on an empty mat (SB-19)"
+    what = BAD_ROLL if before.most_fish() else BAD_ROLL_EMPTY_MAT
     return [StatisticsEvent(before.turn, "rules", what)]
 
 
@@ -55,19 +67,17 @@ def second_shark(before: SharkBaitState, after: SharkBaitState) -> list[Statisti
     """With both sharks home it is clear how they score (SB-23, SB-24)."""
     if before.other_shark or not after.other_shark:
         return []
-    what = "feeding sharks (SB-23)"
-    if after.shark == after.other_shark:
-        what = "shark fight (SB-24)"
+    what = SHARK_FIGHT if after.shark == after.other_shark else FEEDING_SHARKS
     return [StatisticsEvent(before.turn, "rules", what)]
 
 
 def tokens(before: SharkBaitState, after: SharkBaitState) -> list[StatisticsEvent]:
     """The token that left the mat, and the trophy of a round that ended with it (SB-35)."""
     found = [
-        StatisticsEvent(before.turn, "tokens", f"token {number}")
+        StatisticsEvent(before.turn, "tokens", TOKENS[number])
         for number in members(before.mat & ~after.mat)
     ]
     for seat in range(before.players):
         if after.trophies[seat] > before.trophies[seat]:
-            found.append(StatisticsEvent(seat, "rules", "wins the round's trophy (SB-35)"))
+            found.append(StatisticsEvent(seat, "rules", TROPHY))
     return found

@@ -2,6 +2,7 @@
 /** SharkBait outside its board: whom an option offers, and the moment when a token is taken. */
 
 /** @import { About } from "../../../web/model/game-wording.js" */
+/** @import { Throws } from "../../../web/model/motion/throws.js" */
 /** @import * as Wire from "../../../web/types.js" */
 
 /**
@@ -25,6 +26,18 @@ function tokenTaken(
   return { lines, facts: { ...after.facts, ...then } };
 }
 
+const NO_DICE = [0, 0, 0, 0, 0, 0];
+
+/** @type {Throws} */
+const throws = {
+  keys: ["log-roll", "log-roll-fish", "log-roll-sharks"],
+  hide: (facts) => ({ ...facts, phase: "throw", thrown: NO_DICE, black: NO_DICE }),
+  tumble(before, after) {
+    const { thrown, black } = after;
+    return before.turn === after.turn ? { ...before, thrown, black } : after;
+  },
+};
+
 /** Whether an entry has a message with one of these keys. */
 function says(/** @type {Entry} */ { messages }, /** @type {string[]} */ ...keys) {
   return messages.some(([key]) => keys.includes(key));
@@ -38,4 +51,5 @@ export const about = {
     },
   },
   moment: tokenTaken,
+  throws,
 };

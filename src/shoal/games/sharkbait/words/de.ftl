@@ -478,3 +478,29 @@ board-placed = Aus diesem Wurf schon abgelegt: { $columns-count ->
 board-bad-roll = Fehlwurf: Einer dieser Fische ist schon verloren, jetzt ist einer auf der Tafel dran.
 board-score = Punkte: { $score }.
 board-prize = Zu haben: Chip { $token }, oder Chip { $bigger } für einen Köder.
+
+end-spaces = { $seat-is ->
+    [you] Du gewinnst
+   *[other] { $seat } gewinnt
+} { $count ->
+    [one] mit einem Feld Vorsprung
+   *[other] mit { $count } Feldern Vorsprung
+}
+end-trophies = { $seat-is ->
+    [you] Du gewinnst
+   *[other] { $seat } gewinnt
+} { $count ->
+    [one] mit einem Pokal mehr
+   *[other] mit { $count } Pokalen mehr
+}
+end-baits = { $seat-is ->
+    [you] Du gewinnst
+   *[other] { $seat } gewinnt
+} { $count ->
+    [one] mit einem Köder mehr
+   *[other] mit { $count } Ködern mehr
+}
+end-shared = { $seats } { $seats-are ->
+    [with-you] teilt euch
+   *[others] teilen sich
+} den Sieg

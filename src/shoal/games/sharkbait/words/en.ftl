@@ -396,3 +396,28 @@ board-placed = Already placed from this roll: { $columns-count ->
 board-bad-roll = Bad roll: one of these fish is already lost, and one on the mat is next.
 board-score = Score: { $score }.
 board-prize = Token { $token } can be taken, or token { $bigger } for a bait.
+
+# The headline of the end, without a full stop; $count is the margin.
+
+end-spaces = { $seat-is ->
+    [you] You win
+   *[other] { $seat } wins
+} { $count ->
+    [one] by one space
+   *[other] by { $count } spaces
+}
+end-trophies = { $seat-is ->
+    [you] You win
+   *[other] { $seat } wins
+} { $count ->
+    [one] by one trophy
+   *[other] by { $count } trophies
+}
+end-baits = { $seat-is ->
+    [you] You win
+   *[other] { $seat } wins
+} { $count ->
+    [one] by one bait
+   *[other] by { $count } baits
+}
+end-shared = { $seats } share the win

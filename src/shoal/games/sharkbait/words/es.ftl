@@ -462,3 +462,29 @@ board-placed = Ya colocado de esta tirada: { $columns-count ->
 board-bad-roll = Mala tirada: uno de estos peces ya está perdido, y ahora toca uno del tablero.
 board-score = Puntuación: { $score }.
 board-prize = Disponible: la ficha { $token }, o la ficha { $bigger } por un cebo.
+
+end-spaces = { $seat-is ->
+    [you] Ganas
+   *[other] { $seat } gana
+} { $count ->
+    [one] por una casilla
+   *[other] por { $count } casillas
+}
+end-trophies = { $seat-is ->
+    [you] Ganas
+   *[other] { $seat } gana
+} { $count ->
+    [one] por un trofeo
+   *[other] por { $count } trofeos
+}
+end-baits = { $seat-is ->
+    [you] Ganas
+   *[other] { $seat } gana
+} { $count ->
+    [one] por un cebo
+   *[other] por { $count } cebos
+}
+end-shared = { $seats } { $seats-are ->
+    [with-you] compartís
+   *[others] comparten
+} la victoria

@@ -361,19 +361,19 @@ move-take = Prendre le jeton { $token }
 
 ## The board in words
 
-board-drawing-first = Mise en place : on tire au sort qui commence.
+board-drawing-first = Mise en place : on tire au sort qui commence.
 # Some tokens cannot be won in the first round.
-board-drawing-tokens = Mise en place : { $seat-is ->
+board-drawing-tokens = Mise en place : { $seat-is ->
     [you] tu commences
    *[other] { $seat } commence
 }. On tire les jetons hors jeu pour cette manche.
 # $seat has the first turn of the round.
-board-first-turn = Manche { $round } sur { $rounds } : { $seat-is ->
+board-first-turn = Manche { $round } sur { $rounds } : { $seat-is ->
     [you] c’est à toi de commencer
    *[other] { $seat } commence
 }.
 # $other had the first turn of the round.
-board-turn = Manche { $round } sur { $rounds } : { $seat-is ->
+board-turn = Manche { $round } sur { $rounds } : { $seat-is ->
     [you] c’est à toi
    *[other] c’est au tour { $seat-start ->
         [i] d’{ $seat }
@@ -384,7 +384,7 @@ board-turn = Manche { $round } sur { $rounds } : { $seat-is ->
     [you] Tu as commencé
    *[other] { $other } a commencé
 } la manche.
-board-over = La partie est terminée : { $seats-are ->
+board-over = La partie est terminée : { $seats-are ->
     [you] tu gagnes
     [one] { $seats } gagne
     [with-you] { $seats } partagez la victoire
@@ -405,34 +405,34 @@ board-player = { $seat-is ->
 board-token = { $token }{ token-brings }
 
 # $spaces is the length of the scoring track.
-board-supply = Appâts dans la réserve : { $baits }. La piste a { $spaces } cases.
+board-supply = Appâts dans la réserve : { $baits }. La piste a { $spaces } cases.
 
 # The table of the tokens on the mat: their numbers, and what they bring.
 board-tokens = Jetons
 board-token-spaces = Cases
 board-token-baits = Appâts
 # $tokens cannot be won in this round.
-board-out = Hors jeu : { $tokens-count ->
+board-out = Hors jeu : { $tokens-count ->
     [0] aucun jeton pour l’instant
     [one] le jeton { $tokens }
    *[other] les jetons { $tokens }
 }.
 # The game is over. $tokens were won in its last round.
-board-last-won = Gagnés dans la dernière manche : les jetons { $tokens }.
+board-last-won = Gagnés dans la dernière manche : les jetons { $tokens }.
 
 # The table of the ocean mat.
 board-columns = Colonne
 board-fish = Poissons
 board-sharks = Requins
 # $lost is how many fish are out until the end of the turn.
-board-hand = En main : { $fish ->
+board-hand = En main : { $fish ->
     [one] { $fish } poisson
    *[other] { $fish } poissons
 } et { $sharks ->
     [0] aucun requin
     [one] { $sharks } requin
    *[other] { $sharks } requins
-}. Poissons perdus ce tour-ci : { $lost }.
+}. Poissons perdus ce tour-ci : { $lost }.
 board-rolling = { $seat-is ->
     [you] Tu lances
    *[other] { $seat } lance
@@ -441,10 +441,36 @@ board-rolling = { $seat-is ->
 board-rolled-fish = Poissons lancés
 board-rolled-sharks = Requins lancés
 # $columns have got their fish of this roll.
-board-placed = Déjà posé de ce lancer : { $columns-count ->
+board-placed = Déjà posé de ce lancer : { $columns-count ->
     [one] colonne { $columns }
    *[other] colonnes { $columns }
 }.
-board-bad-roll = Mauvais lancer : un de ces poissons est déjà perdu, et un du plateau va suivre.
-board-score = Score : { $score }.
-board-prize = À prendre : le jeton { $token }, ou le jeton { $bigger } contre un appât.
+board-bad-roll = Mauvais lancer : un de ces poissons est déjà perdu, et un du plateau va suivre.
+board-score = Score : { $score }.
+board-prize = À prendre : le jeton { $token }, ou le jeton { $bigger } contre un appât.
+
+end-spaces = { $seat-is ->
+    [you] Tu gagnes
+   *[other] { $seat } gagne
+} { $count ->
+    [one] d’une case
+   *[other] de { $count } cases
+}
+end-trophies = { $seat-is ->
+    [you] Tu gagnes
+   *[other] { $seat } gagne
+} { $count ->
+    [one] d’un trophée
+   *[other] de { $count } trophées
+}
+end-baits = { $seat-is ->
+    [you] Tu gagnes
+   *[other] { $seat } gagne
+} { $count ->
+    [one] d’un appât
+   *[other] de { $count } appâts
+}
+end-shared = { $seats } { $seats-are ->
+    [with-you] partagez
+   *[others] partagent
+} la victoire

@@ -2,8 +2,8 @@
 
 ## Moves and outcomes. $text is what was typed
 
-error-move = { $text } n’est pas un coup de SharkBait : écris fish 4x2, shark 6, sharks 6, roll, stop, lose 3, bait ou take.
-error-one-fish = Un poisson n’est pas un banc : un banc en compte au moins deux.
+error-move = { $text } n’est pas un coup de SharkBait : écris fish 4x2, shark 6, sharks 6, roll, stop, lose 3, bait ou take.
+error-one-fish = Un poisson n’est pas un banc : un banc en compte au moins deux.
 error-chance = { $text } ne peut pas arriver ici.
 error-roll = { $text } n’est pas un lancer de { $fish ->
     [one] { $fish } poisson
@@ -38,7 +38,7 @@ error-trophies = Il devrait y avoir { $count ->
     [one] { $count } trophée distribué
    *[other] { $count } trophées distribués
 } dans la manche { $round }.
-error-setup = La mise en place vient avant tout : round=1, aucun tour joué, tous les pions à 0.
+error-setup = La mise en place vient avant tout : round=1, aucun tour joué, tous les pions à 0.
 error-phase-first = Avec phase=first, first= doit être 0 et hold= vide.
 error-phase-throw = phase=throw demande des dés en main.
 error-phase-place = phase=place demande un requin ou un banc dans thrown=.
@@ -53,11 +53,11 @@ error-between-turns = Entre deux tours, le plateau doit être vide et tous les d
 error-dice-rolled = Avec phase=place, thrown= et black= doivent être tous les dés en main.
 error-dice-left = Après un banc, thrown= et black= doivent être les dés qui restent en main.
 error-placed = placed= nomme une colonne sans banc.
-error-bad-roll = thrown= doit être le mauvais lancer : tous les dés en main et celui qui est perdu.
+error-bad-roll = thrown= doit être le mauvais lancer : tous les dés en main et celui qui est perdu.
 error-no-roll = thrown=, black= et placed= doivent être vides dans cette phase.
 
 ## The solver
 
 error-solve-no-turn = Aucun tour n’est en cours dans cette position.
-error-solve-hold = Il y a autant de jetons hors jeu que de joueurs : de { $least } à { $most } jetons différents.
+error-solve-hold = Il y a autant de jetons hors jeu que de joueurs : de { $least } à { $most } jetons différents.
 error-solve-bait = --bait va de 0 à { $most } cases, pas { $bait }.

@@ -1,8 +1,13 @@
 ### Das Spielbrett von SharkBait auf der Seite.
 
+## Die Leiste oben
+
+page-goal = Ziel: nach 7 Runden am weitesten vorn sein
+page-goal-short = Nach 7 Runden am weitesten vorn
+page-round = Runde { $round } von 7
+
 ## Neben dem Namen
 
-page-space = Feld { $space }
 page-trophies = { $trophies ->
     [one] 1 Pokal
    *[other] { $trophies } Pokale
@@ -11,8 +16,7 @@ page-baits = { $baits ->
     [one] 1 Köder
    *[other] { $baits } Köder
 }
-page-token-held = Chip { $token }
-page-first = beginnt die Runde
+page-fact-won = { page-trophies } · Chip { $token }
 
 ## Das Meer
 
@@ -27,20 +31,13 @@ page-column = Spalte { $column }: { $fish ->
     [one] 1 Hai
    *[other] { $sharks } Haie
 }
-page-column-worth = { page-column }, zählt { $worth }
+page-column-worth = { page-column }, zählt { $each }
 page-column-placed = { page-column }, aus diesem Wurf
-page-column-placed-worth = { page-column-placed }, zählt { $worth }
-page-sum = ={ $worth }
-page-eaten = weg
+page-column-placed-worth = { page-column-placed }, zählt { $each }
 
 ## Der Wurf
 
 page-throw = Der Wurf
-page-school = { $count ->
-    [one] 1 Fisch zeigt
-   *[other] { $count } Fische zeigen
-} eine { $column }
-page-shark-die = Ein Hai zeigt eine { $column }
 page-in-hand = In der Hand: { $fish ->
     [one] 1 Fisch
    *[other] { $fish } Fische
@@ -48,32 +45,14 @@ page-in-hand = In der Hand: { $fish ->
     [one] 1 Hai
    *[other] { $sharks } Haie
 }
-page-score = { $score ->
-    [one] 1 Punkt
-   *[other] { $score } Punkte
-}: Du kannst Chip { $token } nehmen
-page-aside = { $fish } beiseitegelegt
-page-faded = blasse Würfel kannst du jetzt nicht ablegen
 
 ## Was zu wählen ist
 
-page-how-many-fish = Wie viele Fische in Spalte { $column }?
-page-which-sharks = Welche Haie in Spalte { $column }?
-page-fish = { $count } Fische in Spalte { $column }
-page-shark = Ein Hai in Spalte { $column }
-page-both-sharks = Beide Haie in Spalte { $column }: ein Haikampf
-page-stop = Aufhören
 page-bait = Einen Köder zahlen
-page-take-token = { move-take }{ token-brings }
-page-bait-token = { move-bait }{ token-brings }
-page-stop-takes = bringt Chip { $token }{ token-brings }
 
 ## Die Chiptafel
 
 page-tokens = Chips
-page-hold = Nicht im Spiel: { $tokens-row }
-page-hold-none = Nicht im Spiel: keiner
-page-supply = Köder im Vorrat: { $baits }
 page-token = Chip { $token }: { $steps ->
     [one] 1 Feld
    *[other] { $steps } Felder
@@ -90,8 +69,58 @@ page-token-offered = { page-token }, kannst du nehmen
 
 ## Die Punkteleiste
 
-page-track = Punkteleiste · Runde { $round } von 7
 page-pawn = { $seat-is ->
     [you] Du
    *[other] { $seat }
 }: Feld { $space }
+
+## Was Fische zählen
+
+page-each = je { $each }
+page-each-short = ×{ $each }
+page-score-now = { $score ->
+    [one] 1 Punkt
+   *[other] { $score } Punkte
+}: Chip { $token }, +{ $steps }{ $bait ->
+    [0] { "" }
+   *[other] {" "}und ein Köder
+}
+page-sharks-out = { $sharks ->
+    [one] Ein Hai fehlt noch: noch keine Punkte
+   *[other] Beide Haie fehlen noch: noch keine Punkte
+}
+
+## Die Knöpfe
+
+page-fish = { $count } Fische in die { $column }
+page-fish-into = Fische in die { $column }
+page-sharks-into = Haie in die { $column }
+page-shark = Hai in die { $column }
+page-both-sharks = Beide Haie in die { $column }: Haikampf
+page-choose-number = wähle, wie viele
+page-lose = Ein Fisch aus der { $column } geht
+page-roll-fish = { $fish ->
+    [one] 1 Fisch würfeln
+   *[other] { $fish } Fische würfeln
+}
+page-stop = Aufhören
+page-bait-token = Köder zahlen: Chip { $token }
+# Unter einem Knopf: was er bringt.
+page-score-so-far = bisher { $score }: Chip { $token }, +{ $steps }
+page-brings = +{ $steps }, auf Feld { $space }{ $bait ->
+    [0] { "" }
+   *[other] , und ein Köder
+}
+page-stop-brings = Chip { $token }: { page-brings }
+page-shark-out = ein Hai fehlt: Du würfelst weiter
+page-no-pair-costs = ohne Paar verlierst du zwei Fische
+# Würfel, die man nicht ablegen kann.
+page-leftover = Kannst du nicht ablegen: { $fish-row }
+page-no-pair = kein Paar
+
+## Die Legende der Chips
+
+page-tokens-move = Chips: so weit bringen sie dich
+page-legend-wins = gewinnst du
+page-legend-out = nicht im Spiel
+page-legend-bait = bringt einen Köder (noch { $baits })

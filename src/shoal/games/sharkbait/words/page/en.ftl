@@ -1,8 +1,13 @@
 ### The board of SharkBait on the page.
 
+## The goal bar
+
+page-goal = Goal: be furthest along the course after 7 rounds
+page-goal-short = Be furthest along after 7 rounds
+page-round = Round { $round } of 7
+
 ## Beside a player's name
 
-page-space = space { $space }
 page-trophies = { $trophies ->
     [one] 1 trophy
    *[other] { $trophies } trophies
@@ -11,8 +16,7 @@ page-baits = { $baits ->
     [one] 1 bait
    *[other] { $baits } baits
 }
-page-token-held = token { $token }
-page-first = first this round
+page-fact-won = { page-trophies } · took { $token }
 
 ## The ocean
 
@@ -24,49 +28,25 @@ page-column = Column { $column }: { $fish } fish, { $sharks ->
     [one] 1 shark
    *[other] { $sharks } sharks
 }
-page-column-worth = { page-column }, worth { $worth }
+page-column-worth = { page-column }, worth { $each }
 page-column-placed = { page-column }, placed in this roll
-page-column-placed-worth = { page-column-placed }, worth { $worth }
-page-sum = ={ $worth }
-page-eaten = eaten
+page-column-placed-worth = { page-column-placed }, worth { $each }
 
 ## The throw
 
 page-throw = The throw
-page-school = { $count ->
-    [one] 1 fish die
-   *[other] { $count } fish dice
-} showing { $column }
-page-shark-die = Shark die showing { $column }
 page-in-hand = In hand: { $fish } fish, { $sharks ->
     [one] 1 shark
    *[other] { $sharks } sharks
 }
-page-score = Score { $score }: token { $token } is on offer
-page-aside = { $fish } put aside
-page-faded = faded dice cannot be placed now
 
 ## Choices
 
-page-how-many-fish = How many fish into column { $column }?
-page-which-sharks = Which sharks into column { $column }?
-page-fish = { $count } fish into column { $column }
-page-shark = A shark into column { $column }
-page-both-sharks = Both sharks into column { $column }: a shark fight
-page-stop = Stop and score
 page-bait = Pay a bait
-# Like move-take and move-bait, with what the token brings.
-page-take-token = { move-take }{ token-brings }
-page-bait-token = { move-bait }{ token-brings }
-# Below the button that stops.
-page-stop-takes = takes token { $token }{ token-brings }
 
 ## The token mat
 
 page-tokens = Token mat
-page-hold = Out this round: { $tokens-row }
-page-hold-none = Out this round: none
-page-supply = Baits in the supply: { $baits }
 page-token = Token { $token }: moves { $steps }{ $bait ->
     [0] { "" }
    *[other] , a bait
@@ -80,8 +60,52 @@ page-token-offered = { page-token }, on offer
 
 ## The scoring track
 
-page-track = Scoring track · Round { $round } of 7
 page-pawn = { $seat-is ->
     [you] You
    *[other] { $seat }
 }: space { $space }
+
+## What fish are worth
+
+page-each = { $each } each
+page-each-short = ×{ $each }
+page-score-now = Score { $score }: token { $token }, +{ $steps }{ $bait ->
+    [0] { "" }
+   *[other] {" "}and a bait
+}
+page-sharks-out = { $sharks ->
+    [one] One shark is still out: no score yet
+   *[other] Both sharks are still out: no score yet
+}
+
+## The buttons
+
+page-fish = { $count } fish into { $column }
+page-fish-into = Fish into { $column }
+page-sharks-into = Sharks into { $column }
+page-shark = Shark into { $column }
+page-both-sharks = Both sharks into { $column }: a fight
+page-choose-number = choose how many
+page-lose = Lose a fish from { $column }
+page-roll-fish = Roll { $fish } fish
+page-stop = Stop
+page-bait-token = Pay a bait: token { $token }
+# Below a button: what it brings.
+page-score-so-far = score so far { $score }: token { $token }, +{ $steps }
+page-brings = +{ $steps }, to space { $space }{ $bait ->
+    [0] { "" }
+   *[other] , and a bait
+}
+page-stop-brings = token { $token }: { page-brings }
+page-shark-out = a shark is out: you roll on
+page-no-pair-costs = without a pair you lose two fish
+# Dice that cannot be placed.
+page-leftover = Cannot be placed: { $fish-row }
+page-no-pair = no pair
+
+## The legend of the tokens
+
+page-tokens-move = Scoring tokens: what they move you
+page-legend-wins = you win this
+page-legend-out = out this round
+page-legend-bait = brings a bait ({ $baits } left)

@@ -1,8 +1,13 @@
 ### El tablero de SharkBait en la página.
 
+## La barra de arriba
+
+page-goal = Meta: ir por delante en el recorrido tras 7 rondas
+page-goal-short = Ir por delante tras 7 rondas
+page-round = Ronda { $round } de 7
+
 ## Junto al nombre
 
-page-space = casilla { $space }
 page-trophies = { $trophies ->
     [one] 1 trofeo
    *[other] { $trophies } trofeos
@@ -11,8 +16,7 @@ page-baits = { $baits ->
     [one] 1 cebo
    *[other] { $baits } cebos
 }
-page-token-held = ficha { $token }
-page-first = empieza la ronda
+page-fact-won = { page-trophies } · ficha { $token }
 
 ## El mar
 
@@ -27,20 +31,13 @@ page-column = Columna { $column }: { $fish ->
     [one] 1 tiburón
    *[other] { $sharks } tiburones
 }
-page-column-worth = { page-column }, vale { $worth }
+page-column-worth = { page-column }, vale { $each }
 page-column-placed = { page-column }, de esta tirada
-page-column-placed-worth = { page-column-placed }, vale { $worth }
-page-sum = ={ $worth }
-page-eaten = nada
+page-column-placed-worth = { page-column-placed }, vale { $each }
 
 ## La tirada
 
 page-throw = La tirada
-page-school = { $count ->
-    [one] 1 pez muestra
-   *[other] { $count } peces muestran
-} un { $column }
-page-shark-die = Un tiburón muestra un { $column }
 page-in-hand = En la mano: { $fish ->
     [one] 1 pez
    *[other] { $fish } peces
@@ -48,35 +45,14 @@ page-in-hand = En la mano: { $fish ->
     [one] 1 tiburón
    *[other] { $sharks } tiburones
 }
-page-score = { $score ->
-    [one] 1 punto
-   *[other] { $score } puntos
-}: puedes llevarte la ficha { $token }
-page-aside = { $fish } { $fish ->
-    [one] apartado
-   *[other] apartados
-}
-page-faded = los dados pálidos no se pueden colocar ahora
 
 ## Lo que se elige
 
-page-how-many-fish = ¿Cuántos peces en la columna { $column }?
-page-which-sharks = ¿Qué tiburones en la columna { $column }?
-page-fish = { $count } peces en la columna { $column }
-page-shark = Un tiburón en la columna { $column }
-page-both-sharks = Los dos tiburones en la columna { $column }: pelea de tiburones
-page-stop = Plantarse
 page-bait = Gastar un cebo
-page-take-token = { move-take }{ token-brings }
-page-bait-token = { move-bait }{ token-brings }
-page-stop-takes = da la ficha { $token }{ token-brings }
 
 ## Las fichas
 
 page-tokens = Fichas
-page-hold = Fuera: { $tokens-row }
-page-hold-none = Fuera: ninguna
-page-supply = Cebos en la reserva: { $baits }
 page-token = Ficha { $token }: { $steps ->
     [one] 1 casilla
    *[other] { $steps } casillas
@@ -93,8 +69,58 @@ page-token-offered = { page-token }, te la puedes llevar
 
 ## El marcador
 
-page-track = Marcador · Ronda { $round } de 7
 page-pawn = { $seat-is ->
     [you] Tú
    *[other] { $seat }
 }: casilla { $space }
+
+## Lo que valen los peces
+
+page-each = { $each } c/u
+page-each-short = ×{ $each }
+page-score-now = { $score ->
+    [one] 1 punto
+   *[other] { $score } puntos
+}: ficha { $token }, +{ $steps }{ $bait ->
+    [0] { "" }
+   *[other] {" "}y un cebo
+}
+page-sharks-out = { $sharks ->
+    [one] Falta un tiburón: aún no hay puntos
+   *[other] Faltan los dos tiburones: aún no hay puntos
+}
+
+## Los botones
+
+page-fish = { $count } peces al { $column }
+page-fish-into = Peces al { $column }
+page-sharks-into = Tiburones al { $column }
+page-shark = Tiburón al { $column }
+page-both-sharks = Los dos tiburones al { $column }: pelea
+page-choose-number = elige cuántos
+page-lose = Perder un pez del { $column }
+page-roll-fish = Tirar { $fish ->
+    [one] 1 pez
+   *[other] { $fish } peces
+}
+page-stop = Plantarse
+page-bait-token = Gastar un cebo: ficha { $token }
+# Debajo de un botón: lo que da.
+page-score-so-far = de momento { $score }: ficha { $token }, +{ $steps }
+page-brings = +{ $steps }, hasta la casilla { $space }{ $bait ->
+    [0] { "" }
+   *[other] , y un cebo
+}
+page-stop-brings = ficha { $token }: { page-brings }
+page-shark-out = falta un tiburón: vuelves a tirar
+page-no-pair-costs = sin pareja pierdes dos peces
+# Dados que no se pueden colocar.
+page-leftover = No se pueden colocar: { $fish-row }
+page-no-pair = sin pareja
+
+## La leyenda de las fichas
+
+page-tokens-move = Fichas: cuánto te mueven
+page-legend-wins = la ganas
+page-legend-out = fuera esta ronda
+page-legend-bait = da un cebo (quedan { $baits })

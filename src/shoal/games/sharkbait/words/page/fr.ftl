@@ -1,8 +1,13 @@
 ### Le plateau de SharkBait sur la page.
 
+## La barre du haut
+
+page-goal = But : être le plus loin sur le parcours après 7 manches
+page-goal-short = Être le plus loin après 7 manches
+page-round = Manche { $round } sur 7
+
 ## À côté du nom
 
-page-space = case { $space }
 page-trophies = { $trophies ->
     [one] { $trophies } trophée
    *[other] { $trophies } trophées
@@ -11,8 +16,7 @@ page-baits = { $baits ->
     [one] { $baits } appât
    *[other] { $baits } appâts
 }
-page-token-held = jeton { $token }
-page-first = commence la manche
+page-fact-won = { page-trophies } · jeton { $token }
 
 ## L’océan
 
@@ -31,20 +35,13 @@ page-column = Colonne { $column } : { $fish ->
     [one] { $sharks } requin
    *[other] { $sharks } requins
 }
-page-column-worth = { page-column }, vaut { $worth }
+page-column-worth = { page-column }, vaut { $each }
 page-column-placed = { page-column }, posés à ce lancer
-page-column-placed-worth = { page-column-placed }, vaut { $worth }
-page-sum = ={ $worth }
-page-eaten = mangés
+page-column-placed-worth = { page-column-placed }, vaut { $each }
 
 ## Le lancer
 
 page-throw = Le lancer
-page-school = { $count ->
-    [one] { $count } poisson montre
-   *[other] { $count } poissons montrent
-} un { $column }
-page-shark-die = Un requin montre un { $column }
 page-in-hand = En main : { $fish ->
     [one] { $fish } poisson
    *[other] { $fish } poissons
@@ -52,35 +49,14 @@ page-in-hand = En main : { $fish ->
     [one] { $sharks } requin
    *[other] { $sharks } requins
 }
-page-score = { $score ->
-    [one] { $score } point
-   *[other] { $score } points
-} : le jeton { $token } est à prendre
-page-aside = { $fish ->
-    [one] { $fish } mis de côté
-   *[other] { $fish } mis de côté
-}
-page-faded = les dés pâles ne peuvent pas être posés maintenant
 
 ## Les choix
 
-page-how-many-fish = Combien de poissons dans la colonne { $column } ?
-page-which-sharks = Quels requins dans la colonne { $column } ?
-page-fish = { $count } poissons dans la colonne { $column }
-page-shark = Un requin dans la colonne { $column }
-page-both-sharks = Les deux requins dans la colonne { $column } : combat de requins
-page-stop = S’arrêter
 page-bait = Payer un appât
-page-take-token = { move-take }{ token-brings }
-page-bait-token = { move-bait }{ token-brings }
-page-stop-takes = rapporte le jeton { $token }{ token-brings }
 
 ## Les jetons
 
 page-tokens = Les jetons
-page-hold = Hors jeu : { $tokens-row }
-page-hold-none = Hors jeu : aucun
-page-supply = Appâts en réserve : { $baits }
 page-token = Jeton { $token } : { $steps ->
     [one] { $steps } case
    *[other] { $steps } cases
@@ -97,8 +73,58 @@ page-token-offered = { page-token }, à prendre
 
 ## La piste
 
-page-track = Piste de score · Manche { $round } sur 7
 page-pawn = { $seat-is ->
     [you] Toi
    *[other] { $seat }
 } : case { $space }
+
+## Ce que valent les poissons
+
+page-each = { $each } chacun
+page-each-short = ×{ $each }
+page-score-now = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+} : jeton { $token }, +{ $steps }{ $bait ->
+    [0] { "" }
+   *[other] {" "}et un appât
+}
+page-sharks-out = { $sharks ->
+    [one] Il manque un requin : pas encore de points
+   *[other] Les deux requins manquent : pas encore de points
+}
+
+## Les boutons
+
+page-fish = { $count } poissons dans le { $column }
+page-fish-into = Poissons dans le { $column }
+page-sharks-into = Requins dans le { $column }
+page-shark = Un requin dans le { $column }
+page-both-sharks = Les deux requins dans le { $column } : combat
+page-choose-number = choisis combien
+page-lose = Perdre un poisson du { $column }
+page-roll-fish = Lancer { $fish ->
+    [one] { $fish } poisson
+   *[other] { $fish } poissons
+}
+page-stop = S’arrêter
+page-bait-token = Payer un appât : jeton { $token }
+# Sous un bouton : ce qu’il rapporte.
+page-score-so-far = { $score } pour l’instant : jeton { $token }, +{ $steps }
+page-brings = +{ $steps }, jusqu’à la case { $space }{ $bait ->
+    [0] { "" }
+   *[other] , et un appât
+}
+page-stop-brings = jeton { $token } : { page-brings }
+page-shark-out = un requin manque : tu relances
+page-no-pair-costs = sans paire, tu perds deux poissons
+# Des dés qu’on ne peut pas poser.
+page-leftover = Ne peuvent pas être posés : { $fish-row }
+page-no-pair = pas de paire
+
+## La légende des jetons
+
+page-tokens-move = Jetons : de combien ils t’avancent
+page-legend-wins = tu le gagnes
+page-legend-out = hors jeu
+page-legend-bait = rapporte un appât (reste { $baits })

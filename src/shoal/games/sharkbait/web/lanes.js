@@ -1,0 +1,205 @@
+// @ts-check
+/** The six lanes: fish above their number, sharks in the deep, and what a fish is worth. */
+import { classes, earlier, html, Spot, useText } from "../../../web/ui/ui.js";
+import { Fish, Shark } from "../../../web/ui/art.js";
+import { range } from "./scene.js";
+
+/** @import { Facts } from "./facts.js" */
+/** @import { Brings } from "./choices.js" */
+/** @import { Places, Props } from "./scene.js" */
+
+/** @typedef {import("../../../web/ui/ui.js").Text} Text */
+
+export const COLUMNS = [1, 2, 3, 4, 5, 6];
+
+const PILL = 26; // the height of what a fish is worth
+
+/**
+ * @typedef {object} LanesProps
+ * @property {Props} props
+ * @property {Places} places
+ * @property {(column: number) => string[]} movesIn the moves that a press on a lane can mean
+ * @property {(column: number) => void} press
+ * @property {string | null} preview a move that is looked at
+ * @property {Partial<Brings>} standing what fish are worth, now or after that move
+ */
+
+export function Lanes(
+  /** @type {LanesProps} */ { props, places, movesIn, press, preview, standing },
+) {
+  const { facts } = props.view;
+  const was = earlier(props, "ocean");
+  const home = earlier(props, "sharks");
+  // A turn starts with an empty ocean: dice of the turn before do not count as a change.
+  const begun = facts.ocean.some(Boolean) || facts.sharks.length > 0;
+  const isMine = begun && earlier(props, "turn") === facts.turn;
+  const ghosts = ghostsOf(preview);
+  const t = useText();
+  return html`<g role="group" aria-label=${t("page-ocean", { seat: facts.turn })}>
+    ${COLUMNS.map((column) => {
+      const [fish, sharks] = [facts.ocean[column - 1], sharksIn(facts.sharks, column)];
+      return html`<${Lane}
+        key=${column}
+        column=${column}
+        places=${places}
+        fish=${fish}
+        sharks=${sharks}
+        ghost=${ghosts.column === column ? ghosts : null}
+        isPlaced=${facts.placed.includes(column)}
+        isChanged=${isMine && (was[column - 1] !== fish || sharksIn(home, column) !== sharks)}
+        each=${standing.each?.[column - 1]}
+        isHighlighted=${movesIn(column).length > 0}
+        isHinted=${Boolean(props.hinted) && columnOf(props.hinted ?? "") === column}
+        press=${() => press(column)}
+      />`;
+    })}
+    ${(standing.each ?? []).map((each, place) => html`<${Worth} key=${`e${place}`} column=${place + 1} each=${each} places=${places} />`)}
+  </g>`;
+}
+
+/** The column that a move concerns; 0 for none. */
+export function columnOf(/** @type {string} */ move) {
+  return Number(move.match(/ (\d)/)?.[1] ?? 0);
+}
+
+/** What a move would put into a lane. */
+function ghostsOf(/** @type {string | null} */ move) {
+  const [verb = "", rest = ""] = (move ?? "").split(" ");
+  return {
+    column: move ? columnOf(move) : 0,
+    fish: verb === "fish" ? Number(rest.slice(2)) : 0,
+    sharks: verb === "shark" ? 1 : verb === "sharks" ? 2 : 0,
+  };
+}
+
+function sharksIn(/** @type {number[]} */ homes, /** @type {number} */ column) {
+  return homes.filter((one) => one === column).length;
+}
+
+/**
+ * @typedef {object} LaneProps
+ * @property {number} column
+ * @property {Places} places
+ * @property {number} fish
+ * @property {number} sharks
+ * @property {{ fish: number, sharks: number } | null} ghost what a move that is looked at would add
+ * @property {boolean} isPlaced whether fish of this throw lie here
+ * @property {boolean} isChanged
+ * @property {number} [each] what a fish here is worth; not known while a shark is out
+ * @property {boolean} isHighlighted
+ * @property {boolean} isHinted
+ * @property {() => void} press
+ */
+
+function Lane(/** @type {LaneProps} */ lane) {
+  const { column, places, fish, sharks, ghost, isPlaced, each } = lane;
+  const label = columnLabel(useText(), { column, fish, sharks }, isPlaced, each);
+  const middle = (column - 0.5) * places.lane;
+  const frame = {
+    x: 5 - places.lane / 2,
+    y: places.lanes - 4,
+    width: places.lane - 10,
+    height: places.height - places.lanes - 4,
+    rx: 14,
+  };
+  const ring = (/** @type {string} */ name, /** @type {number} */ inset = 0) =>
+    html`<rect
+      class=${name}
+      x=${frame.x + inset}
+      y=${frame.y + inset}
+      width=${frame.width - 2 * inset}
+      height=${frame.height - 2 * inset}
+      rx=${frame.rx - inset / 2}
+    />`;
+  const marks = [];
+  if (ghost) marks.push(ring("sharkbait-casing"), ring("sharkbait-ring picked"));
+  else if (lane.isHighlighted) marks.push(ring("sharkbait-casing"), ring("sharkbait-ring"));
+  return html`<${Spot} label=${label} highlighted=${lane.isHighlighted} press=${lane.press} transform=${`translate(${middle} 0)`}>
+    ${ring(classes("sharkbait-lane shape", (lane.isHighlighted || ghost) && "bright"))}
+    ${marks}
+    ${lane.isHinted ? ring("hinted", 5) : null}
+    ${lane.isChanged ? ring("changed", 7) : null}
+    <${School} places=${places} fish=${fish} ghosts=${ghost?.fish ?? 0} hasWorth=${each !== undefined} />
+    <circle class=${classes("sharkbait-buoy", isPlaced && "placed")} cy=${places.number} r=${Math.min(22, places.lane * 0.3)} />
+    <text class="sharkbait-number" y=${places.number + 7}>${column}</text>
+    ${range(sharks + (ghost?.sharks ?? 0)).map((nth) => html`<${SharkBelow} key=${`s${nth}`} places=${places} nth=${nth} isGhost=${nth >= sharks} />`)}
+  </${Spot}>`;
+}
+
+/** What a fish here is worth; the label of the lane says it as well. */
+function Worth(
+  /** @type {{ column: number, each: number, places: Places }} */ { column, each, places },
+) {
+  const t = useText();
+  const width = Math.min(places.lane - 14, 84);
+  const kind = each > 1 ? "good" : each ? "" : "bad";
+  return html`<g
+    class=${classes("sharkbait-each", kind)}
+    transform=${`translate(${(column - 0.5) * places.lane} 0)`}
+    aria-hidden="true"
+  >
+    <rect x=${-width / 2} y=${places.lanes + 4} width=${width} height=${PILL} rx="8" />
+    <text y=${places.lanes + 22}
+      >${t(places.lane < 60 ? "page-each-short" : "page-each", { each })}</text
+    >
+  </g>`;
+}
+
+/** Fish in rows above the number, as large as there is space for them. */
+function School(
+  /** @type {{ places: Places, fish: number, ghosts: number, hasWorth: boolean }} */ {
+    places,
+    fish,
+    ghosts,
+    hasWorth,
+  },
+) {
+  const count = fish + ghosts;
+  const abreast = places.lane > 108 ? 2 : 1;
+  const rows = Math.ceil(count / abreast);
+  const bottom = places.number - Math.min(22, places.lane * 0.3) - 18;
+  const top = places.lanes + (hasWorth ? PILL + 14 : 8);
+  const apart = Math.max(8, Math.min(38, (bottom - top + 20) / Math.max(rows, 1)));
+  const size = Math.min((places.lane / abreast / 46) * 0.92, 1.45, apart / 22);
+  return range(count).map((nth) => {
+    const row = Math.floor(nth / abreast);
+    const inRow = row === rows - 1 ? count - row * abreast : abreast;
+    const x = ((nth % abreast) - (inRow - 1) / 2) * places.lane * 0.44;
+    return html`<g
+      key=${nth}
+      class=${nth >= fish ? "sharkbait-ghost" : undefined}
+      transform=${`translate(${x} ${bottom - row * apart}) scale(${size})`}
+    >
+      <g class="arrives"><${Fish} /></g
+    ></g>`;
+  });
+}
+
+function SharkBelow(
+  /** @type {{ places: Places, nth: number, isGhost: boolean }} */ { places, nth, isGhost },
+) {
+  const size = Math.min(places.lane / 66, 1.9, (places.sand - places.deep) / 46);
+  const y = (places.deep + places.sand) / 2 + (nth ? 20 * size : 2);
+  return html`<g
+    class=${isGhost ? "sharkbait-ghost" : undefined}
+    transform=${`translate(${nth ? 4 : 0} ${y}) scale(${size * (nth ? 0.8 : 1)})`}
+  >
+    <g class="arrives"><${Shark} /></g>
+  </g>`;
+}
+
+/** A column in words: what is in it and, where that is known, what a fish is worth. */
+function columnLabel(
+  /** @type {Text} */ t,
+  /** @type {{ column: number, fish: number, sharks: number }} */ { column, fish, sharks },
+  /** @type {boolean} */ isPlaced,
+  /** @type {number} */ each = -1,
+) {
+  if (each < 0) return t(isPlaced ? "page-column-placed" : "page-column", { column, fish, sharks });
+  return t(isPlaced ? "page-column-placed-worth" : "page-column-worth", {
+    column,
+    fish,
+    sharks,
+    each,
+  });
+}
