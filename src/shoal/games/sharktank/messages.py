@@ -99,6 +99,23 @@ class SharkTankMessages(GameMessages):
             rule="ST-39",
         )
 
+    def headline(self, state: State) -> Message | None:
+        """By how many points, or by how many tasty fish if the points are equal (ST-39)."""
+        ended = own(state)
+        points = [int(score) for score in ended.scores()]
+        best = max(points)
+        level = [seat for seat in range(len(points)) if points[seat] == best]
+        if len(level) == 1:
+            second = max([score for score in points if score < best])
+            return say("end-points", seat=level[0], count=best - second)
+        tasty = [int(ended.tasty_in(ended.held[seat])) for seat in level]
+        most = max(tasty)
+        winners = [seat for seat, fish in zip(level, tasty, strict=True) if fish == most]
+        if len(winners) > 1:
+            return say("end-shared", seats=winners)
+        second = max([fish for fish in tasty if fish < most])
+        return say("end-tasty", seat=winners[0], count=most - second)
+
     def describe_move(self, view: View, move: i64) -> Message:
         if move >= STAND:
             return say("move-stand", suit=mover_word(view), cell=write_cell(move - STAND))

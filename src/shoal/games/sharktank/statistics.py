@@ -1,21 +1,35 @@
 """The events that a study of Shark Tank counts."""
 
-from typing import final
+from typing import Final, final
 
 from shoal.core.game import Statistics, StatisticsEvent
+from shoal.core.message import say
 from shoal.core.packed_arrays import i64
 from shoal.core.state import CHANCE, State
 from shoal.games.sharktank.components import (
     SUIT_COUNT,
-    SUITS,
     VALUE_COUNT,
-    VALUES,
     one_suit_points,
     set_points,
 )
 from shoal.games.sharktank.moves import ADD, CORNERS, KEEP, LOOK, SCORE, SPEND, STAND, TAKE
-from shoal.games.sharktank.notation import looked_at
+from shoal.games.sharktank.notation import looked_at, suit_word
 from shoal.games.sharktank.rules import SharkTankState, own
+
+DRAFTED: Final = [say("statistics-fish", value=value, rule="ST-8") for value in range(VALUE_COUNT)]
+DRAFTED_TASTY: Final = [
+    say("statistics-tasty-fish", value=value, rule="ST-8") for value in range(VALUE_COUNT)
+]
+GOBBLED: Final = [say("statistics-fish", value=value, rule="ST-28") for value in range(VALUE_COUNT)]
+GOBBLED_TASTY: Final = [
+    say("statistics-tasty-fish", value=value, rule="ST-28") for value in range(VALUE_COUNT)
+]
+SPENT: Final = [say("statistics-fish", value=value, rule="ST-15") for value in range(VALUE_COUNT)]
+NOTHING_SPENT: Final = say("statistics-nothing-spent", rule="ST-15")
+SUITS_GOBBLED: Final = [say("statistics-suit", suit=suit_word(suit)) for suit in range(SUIT_COUNT)]
+SKIPS: Final = say("statistics-skips", rule="ST-29")
+SCORES_SET: Final = say("statistics-scores-set", rule="ST-37")
+SCORES_SUIT: Final = say("statistics-scores-suit", rule="ST-38")
 
 
 @final
@@ -33,13 +47,12 @@ def move_events(
 ) -> list[StatisticsEvent]:
     """A fish is taken or spent, or a shark comes to the end of its movement."""
     if move < TAKE + SUIT_COUNT and after.taken() > before.taken():
-        tasty = "tasty " if move == before.tasty else ""
-        what = f"{tasty}{VALUES[before.draft_value()]} (ST-8)"
-        return [StatisticsEvent(seat, "drafted fish", what)]
+        drafted = DRAFTED_TASTY if move == before.tasty else DRAFTED
+        return [StatisticsEvent(seat, "drafted fish", drafted[before.draft_value()])]
     if move == KEEP:
-        return [StatisticsEvent(seat, "spent fish", "nothing (ST-15)")]
+        return [StatisticsEvent(seat, "spent fish", NOTHING_SPENT)]
     if SPEND <= move < ADD:
-        return [StatisticsEvent(seat, "spent fish", f"{VALUES[(move - SPEND) % 6]} (ST-15)")]
+        return [StatisticsEvent(seat, "spent fish", SPENT[(move - SPEND) % VALUE_COUNT])]
     if move >= STAND:
         return landing(before, after)
     return []
@@ -53,11 +66,10 @@ def chance_events(
         return scoring(after)
     if before.phase == LOOK:
         token = looked_at(before, outcome)
-        tasty = "tasty " if token // VALUE_COUNT == before.tasty else ""
-        fish = StatisticsEvent(
-            before.seat, "gobbled fish", f"{tasty}{VALUES[token % VALUE_COUNT]} (ST-28)"
-        )
-        suit = StatisticsEvent(before.seat, "suits gobbled", SUITS[token // VALUE_COUNT])
+        eaten = token // VALUE_COUNT
+        gobbled = GOBBLED_TASTY if eaten == before.tasty else GOBBLED
+        fish = StatisticsEvent(before.seat, "gobbled fish", gobbled[token % VALUE_COUNT])
+        suit = StatisticsEvent(before.seat, "suits gobbled", SUITS_GOBBLED[eaten])
         return [fish, suit, *skips(before, after)]
     return skips(before, after) if before.phase == CORNERS else []
 
@@ -65,28 +77,19 @@ def chance_events(
 def landing(before: SharkTankState, after: SharkTankState) -> list[StatisticsEvent]:
     """How far the shark swam, and how many fish it gobbled there."""
     eaten = len(before.fish) - len(after.fish)
-    found = [StatisticsEvent(before.seat, "movements", f"{count_tiles(before.length)} (ST-14)")]
+    movement = say("statistics-movement", tiles=int(before.length), rule="ST-14")
+    found = [StatisticsEvent(before.seat, "movements", movement)]
     if eaten:
-        found.append(StatisticsEvent(before.seat, "rules", f"gobbles {eaten} at once (ST-27)"))
+        gobbles = say("statistics-gobbles", fish=eaten, rule="ST-27")
+        found.append(StatisticsEvent(before.seat, "rules", gobbles))
     return found + skips(before, after)
-
-
-def count_tiles(number: i64) -> str:
-    """A number of tiles in words.
-
-    >>> count_tiles(1), count_tiles(2)
-    ('1 tile', '2 tiles')
-    """
-    return f"{number} tile" + ("" if number == 1 else "s")
 
 
 def skips(before: SharkTankState, after: SharkTankState) -> list[StatisticsEvent]:
     """Turns that the leader sat out (ST-29)."""
     first_turn = before.turn if before.phase == CORNERS else before.turn + 1
     return [
-        StatisticsEvent(
-            (after.first + turn) % after.players, "rules", "skips as the leader (ST-29)"
-        )
+        StatisticsEvent((after.first + turn) % after.players, "rules", SKIPS)
         for turn in range(first_turn, after.turn)
     ]
 
@@ -96,7 +99,7 @@ def scoring(after: SharkTankState) -> list[StatisticsEvent]:
     found = []
     for seat in range(after.players):
         if set_points(after.held[seat]):
-            found.append(StatisticsEvent(seat, "rules", "scores a set of suits (ST-37)"))
+            found.append(StatisticsEvent(seat, "rules", SCORES_SET))
         if one_suit_points(after.held[seat]):
-            found.append(StatisticsEvent(seat, "rules", "scores a single suit (ST-38)"))
+            found.append(StatisticsEvent(seat, "rules", SCORES_SUIT))
     return found

@@ -263,6 +263,9 @@ class Water:
             self.rows[line] = open_line
         self.columns = self.rows[:]
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return restore_water, (list(self.rows), list(self.columns), int(self.side))
+
     def clone(self) -> "Water":
         """An independent copy."""
         other = Water()
@@ -332,3 +335,12 @@ class Water:
 
 NO_WATER: Final = Water()
 """What a state has before it gets its own."""
+
+
+def restore_water(rows: list[int], columns: list[int], side: int) -> Water:
+    """The water as it was when it was pickled, without what the look-ahead remembers."""
+    water = Water()
+    water.rows = vec[i64](rows)
+    water.columns = vec[i64](columns)
+    water.side = side
+    return water

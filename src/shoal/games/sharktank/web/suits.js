@@ -1,62 +1,70 @@
 // @ts-check
-/** The four suits: each its own shape, colour and letter; tokens and sharks that wear them. */
+/** The four suits: each its own shape, colour and letter; fish and sharks that wear them. */
 import { html, classes, keyIn, useText } from "../../../web/ui/ui.js";
-import { Shark } from "../../../web/ui/art.js";
+import { BODY, FIN, SHAPES, SHARK, TAIL } from "./shapes.js";
 
 /** @import { Text } from "../../../web/ui/ui.js" */
 
 export const SUITS = ["suns", "moons", "crowns", "arms"];
-
-/** @type {Record<string, string>} */
-const SHAPES = {
-  suns: sun(),
-  moons: "M2-10A10 10 0 1 0 10 4A8.5 8.5 0 0 1 2-10Z",
-  crowns: "M-9 7L-10-6L-5-1L0-9L5-1L10-6L9 7Z",
-  arms: "M-8-9H8V0C8 6 3 9 0 10.5C-3 9-8 6-8 0Z",
-};
-
-function sun() {
-  const corners = [];
-  for (let step = 0; step < 16; step++) {
-    const far = step % 2 ? 5.6 : 10.5;
-    const angle = (Math.PI * step) / 8;
-    corners.push(`${(far * Math.sin(angle)).toFixed(1)} ${(-far * Math.cos(angle)).toFixed(1)}`);
-  }
-  return `M${corners.join("L")}Z`;
-}
 
 /** A suit's shape, 20 wide. */
 export function Suit(/** @type {{ suit: string }} */ { suit }) {
   return html`<path class=${`suit ${suit}`} d=${SHAPES[suit]} />`;
 }
 
-/** A fish in the water: its suit on a pale disc. */
-export function Swimmer(/** @type {{ suit: string, tasty?: boolean }} */ { suit, tasty = false }) {
-  return html`<g class=${classes("swimmer", tasty && "tasty")}
-    ><circle r="9.2" /><g transform="scale(0.68)"><${Suit} suit=${suit} /></g
-  ></g>`;
-}
-
-/** A shark with its suit on the flank. */
-export function Hunter(/** @type {{ suit: string }} */ { suit }) {
-  return html`<g class=${`hunter ${suit}`}
-    ><circle r="12" /><g transform="translate(0 -2.5) scale(0.34)"
-      ><${Shark} tone="var(--shark)"
+/** A fish that looks to the right or to the left, 39 wide, with its suit on the flank. */
+export function SuitFish(/** @type {{ suit: string, left?: boolean }} */ { suit, left = false }) {
+  return html`<g class=${`suit-fish ${suit}`}>
+    <g transform=${left ? "scale(-1 1)" : undefined}
+      ><path class="dark" d=${TAIL + FIN} /><path class="pale" d=${BODY} /><path
+        class="light"
+        d="M14-3C8-8-2-8-9-2C-1-5 8-5 14-3Z" /><circle class="dark" cx="12" cy="-2" r="1.9"
     /></g>
-    <g transform="translate(0 6)"
-      ><circle class="badge" r="6" /><g transform="scale(0.48)"><${Suit} suit=${suit} /></g></g
+    <g transform=${`translate(${left ? 1 : -1} 0.5) scale(0.5)`}><${Suit} suit=${suit} /></g>
+  </g>`;
+}
+
+/** The body of a shark that looks to the right; its badge lies at the origin. */
+export function SharkBody() {
+  return html`<g class="shark-body"
+    ><path d=${SHARK.fins} /><path class="flank" d=${SHARK.body} /><path
+      class="light"
+      d=${SHARK.back}
+  /></g>`;
+}
+
+/** The badge of a shark: where it lies, and what it eats. */
+export function Badge(/** @type {{ suit: string }} */ { suit }) {
+  return html`<g class=${`shark-badge ${suit}`}
+    ><circle class="shape" r="11" /><g transform="scale(0.66)"><${Suit} suit=${suit} /></g
   ></g>`;
 }
 
-/** A token by its name: `2 suns`, `null arms`, `? moons`. */
-export function Token(/** @type {{ token: string, quiet?: boolean }} */ { token, quiet = false }) {
+/** A suit as a picture of its own. */
+export function SuitPicture(/** @type {{ suit: string }} */ { suit }) {
+  return html`<svg class="suit-picture" viewBox="-12 -12 24 24" aria-hidden="true">
+    <${Suit} suit=${suit} />
+  </svg>`;
+}
+
+/** A shark's badge as a picture of its own. */
+export function BadgePicture(/** @type {{ suit: string }} */ { suit }) {
+  return html`<svg class="badge-picture" viewBox="-13 -13 26 26" aria-hidden="true">
+    <${Badge} suit=${suit} />
+  </svg>`;
+}
+
+/** A fish with its value, `2 suns`, `null arms`, `? moons`, as a picture of its own. */
+export function Token(/** @type {{ token: string, gone?: boolean }} */ { token, gone = false }) {
   const t = useText();
   const [value, suit] = token.split(" ");
-  return html`<span class=${classes("tank-token", quiet && "quiet")}>
-    <svg viewBox="-16 -16 32 32" aria-hidden="true">
-      <circle class="disc" r="15" />
-      <g transform="translate(-5.5 0) scale(0.72)"><${Suit} suit=${suit} /></g>
-      ${value === "null" ? html`<path class="null" d="M12 0A5 5 0 1 1 2 0A5 5 0 1 1 12 0M2.4 5.2L11.6-5.2" />` : html`<text x="7" y="5">${value}</text>`}
+  return html`<span class=${classes("tank-token", gone && "gone")}>
+    <svg viewBox="-22 -14 44 29" aria-hidden="true">
+      <${SuitFish} suit=${suit} />
+      <g class=${`value ${suit}`} transform="translate(14 7)">
+        <circle r="7.5" />
+        <text y="4">${value === "null" ? 0 : value}</text>
+      </g>
     </svg>
     <span class="visually-hidden">${tokenName(t, token)}</span></span
   >`;
@@ -78,4 +86,10 @@ export function suitWord(/** @type {string} */ suit) {
 /** A token's value as a number: a Null is 0. */
 export function numberOf(/** @type {string} */ value) {
   return value === "null" ? 0 : Number(value);
+}
+
+/** Tokens suit by suit, each suit by value. */
+export function bySuit(/** @type {string[]} */ tokens) {
+  const suit = (/** @type {string} */ token) => SUITS.indexOf(token.split(" ")[1]);
+  return [...tokens].sort((one, other) => suit(one) - suit(other));
 }

@@ -1,206 +1,309 @@
 // @ts-check
-/** The water of Shark Tank: cells, fish, sharks, the tiles laid, and where the next ones may go. */
-import { html, Spot, classes, earlier, useState, useText } from "../../../web/ui/ui.js";
-import { Water } from "../../../web/ui/art.js";
-import { Hunter, SUITS, Swimmer, suitWord } from "./suits.js";
+/** The water of Shark Tank: fish, sharks, the tiles laid, and where a shark may stop. */
+import {
+  html,
+  Spot,
+  classes,
+  earlier,
+  useEffect,
+  useRef,
+  useState,
+  useText,
+} from "../../../web/ui/ui.js";
+import { Pill } from "./pill.js";
+import {
+  CELL,
+  cellAt,
+  cellUnder,
+  headingOf,
+  middleOf,
+  nearest,
+  placeOf,
+  tileMiddle,
+} from "./places.js";
+import { freeMeals, mealAt, outcomeOf } from "./plan.js";
+import { Scenery } from "./scenery.js";
+import { Badge, SharkBody, SUITS, SuitFish, suitWord } from "./suits.js";
 
 /** @import { BoardProps } from "../../../web/ui/ui.js" */
-/** @import { Target } from "./targets.js" */
+/** @import { Chosen, Helpers, Plan } from "./plan.js" */
 /** @import { Facts } from "./facts.js" */
 
-const CELL = 20;
-const LETTERS = "abcdefghijklmnopqrst";
-const NEAR = 22; // pixels by which a finger may miss
+const PAD = 10; // above and to the right of the water, in units of the drawing
+const NAMES = 23; // below and to the left, where columns and rows are named
+const FINGER = 24; // pixels by which a finger may miss
+const TEXT = 0.78; // of the page's font size: the smallest text
 
-/** The column and the row of a cell, counted from the upper left. */
-export function placeOf(/** @type {string} */ name, /** @type {number} */ side) {
-  return { x: LETTERS.indexOf(name[0]), y: side - Number(name.slice(1)) };
-}
+/**
+ * @typedef {object} TankProps
+ * @property {BoardProps} props
+ * @property {Helpers} helpers
+ * @property {Plan} plan
+ * @property {(chosen: Chosen) => void} choose
+ * @property {Plan} shown the plan, or what the pointer is on
+ * @property {(cell: string) => void} preview
+ */
 
-/** The upper left corner of a cell in the drawing. */
-function at(/** @type {string} */ name, /** @type {number} */ side) {
-  const { x, y } = placeOf(name, side);
-  return { x: x * CELL, y: y * CELL };
-}
-
-/** The tank, at the zoom of the camera. */
-export function Tank(
-  /** @type {{ props: BoardProps, targets: Target[], camera: ReturnType<typeof import("./camera.js").useCamera> }} */ {
-    props,
-    targets,
-    camera,
-  },
-) {
+/** The whole tank; it keeps its shape and fills its place. */
+export function Tank(/** @type {TankProps} */ { props, helpers, plan, choose, shown, preview }) {
   const { view, play } = props;
-  const { moves } = view;
   const t = useText();
   const facts = /** @type {Facts} */ (view.facts);
   const { side } = facts;
-  const edge = side * CELL;
-  const [preview, setPreview] = useState(/** @type {Target | null} */ (null));
-  const shown = targets.find((one) => one.cell === preview?.cell && one.size === preview.size);
-  const choosing = moves.some((move) => move.startsWith("shark "));
-  const reach = (/** @type {MouseEvent} */ event) => {
-    const cell = cellUnder(event, side);
-    if (!cell || !view.moves.length) return;
-    const target = nearest(cell, targets, side, NEAR / camera.pixels);
-    if (!camera.sure && target) camera.near(cell);
-    else if (target) props.playAll(target.moves);
-    else if (facts.sharks.length) play(unlikely(facts.phase, cell, side));
+  const [frame, pixels] = usePixels(side * CELL + PAD + NAMES);
+  const world = useRef(/** @type {SVGGElement | null} */ (null));
+  const text = (TEXT * rootSize()) / pixels;
+  const targets = targetsOf(props, plan);
+  const pick = (/** @type {string} */ cell) => pickCell({ props, plan, choose }, cell);
+  const press = (/** @type {MouseEvent} */ event) => {
+    const point = cellUnder(event, world.current, side);
+    if (!point || !view.moves.length) return;
+    const cell = nearest(point, targets, side, Math.max(0.8, FINGER / pixels / CELL));
+    if (cell) pick(cell);
+    else if (plan.route && plan.isOwn)
+      choose({ shark: plan.shark, choice: plan.choice, isOff: true });
+    else if (targets.length) play(unlikely(facts.phase, cellAt(point, side)));
   };
-  const { x, y, size } = camera.shown;
-  const zoom = (side + 2) / size;
-  return html`<div class="tank-window" ref=${camera.frame}>
-    <svg
-      class="tank"
-      viewBox=${`-20 -20 ${edge + 40} ${edge + 40}`}
-      role="group"
-      aria-label=${t("page-tank")}
-      onClick=${reach}
-    >
-      <g
-        class="tank-world"
-        style=${`transform: translate(-20px, -20px) scale(${zoom}) translate(${-x * CELL}px, ${-y * CELL}px)`}
-      >
-        <rect class="tank-frame" x="-19" y="-19" width=${edge + 38} height=${edge + 38} rx="14" />
-        <${Water} width=${edge} height=${edge} rx="4" />
-        <path class="tank-grid" d=${grid(side)} />
-        ${[...LETTERS.slice(0, side)].map(
-          (letter, place) =>
-            html`<text class="tank-name" x=${place * CELL + 10} y=${edge + 16}>${letter}</text>
-              <text class="tank-name" x="-13" y=${edge - place * CELL - 7}>${place + 1}</text>`,
-        )}
-        ${facts.trail.map((/** @type {string} */ cell, /** @type {number} */ place) => html`<${Tile} key=${cell} cell=${cell} side=${side} last=${place === facts.trail.length - 1} number=${place + 1} />`)}
-        ${targets.map((target) => html`<${Highlight} key=${`${target.size}${target.cell}`} target=${target} side=${side} press=${() => props.playAll(target.moves)} show=${setPreview} />`)}
-        ${shown && shown.moves.length > 1 ? html`<${Way} target=${shown} side=${side} done=${facts.trail.length} />` : null}
-        <${Gone} props=${props} />
-        ${SUITS.flatMap((suit, row) => facts.fish[row].map((/** @type {string} */ cell) => html`<g key=${`f${cell}`} role="img" aria-label=${t("page-fish", { suit: suitWord(suit), cell })} transform=${middle(cell, side)}><${Swimmer} suit=${suit} tasty=${facts.tasty === suit} /></g>`))}
-        ${facts.sharks.map(
-          (/** @type {string} */ cell, /** @type {number} */ row) =>
-            html`<${Steered}
-              key=${SUITS[row]}
-              suit=${SUITS[row]}
-              cell=${cell}
-              side=${side}
-              highlighted=${moves.includes(`shark ${SUITS[row]}`)}
-              on=${facts.mover === SUITS[row]}
-              wide=${choosing}
-              press=${() => play(`shark ${SUITS[row]}`)}
-            />`,
-        )}
+  const meals = view.moves.length ? freeMeals(helpers, plan) : [];
+  return html`<svg
+    class="tank"
+    ref=${frame}
+    viewBox=${`${-NAMES} ${-PAD} ${side * CELL + PAD + NAMES} ${side * CELL + PAD + NAMES}`}
+    role="group"
+    aria-label=${t("page-tank")}
+    onClick=${press}
+  >
+    <${Scenery} side=${side} text=${text} />
+    <g ref=${world}>
+      <g aria-hidden="true">
+        ${facts.sharks.map((_, row) => html`<${Body} key=${row} props=${props} row=${row} plan=${shown} />`)}
       </g>
-      ${camera.whole ? null : html`<${Names} side=${side} shown=${camera.shown} />`}
-    </svg>
-  </div>`;
+      ${facts.trail.map((cell, place) => html`<${Tile} key=${cell} cell=${cell} side=${side} number=${place + 1} />`)}
+      <${Way} plan=${shown} facts=${facts} />
+      ${targets.map((cell) => html`<${Target} key=${cell} cell=${cell} side=${side} eaten=${mealAt(plan, cell).length} on=${plan.cell === cell} hinted=${isHinted(props, cell)} reach=${FINGER / pixels / 2 + 1} press=${() => pick(cell)} preview=${preview} />`)}
+      <${Gone} props=${props} />
+      ${SUITS.flatMap((suit, row) => facts.fish[row].map((cell) => html`<${Swimmer} key=${`f${cell}`} suit=${suit} cell=${cell} side=${side} tasty=${facts.tasty === suit} />`))}
+      ${shown.cell ? html`<${Stop} plan=${shown} side=${side} />` : null}
+      ${facts.sharks.map((cell, row) => html`<${Shark} key=${SUITS[row]} props=${props} suit=${SUITS[row]} cell=${cell} side=${side} plan=${plan} helpers=${helpers} choose=${choose} reach=${FINGER / pixels} />`)}
+      ${meals.map((meal) => html`<${Pill} key=${`p${meal.fish}`} at=${middleOf(meal.fish, side)} edge=${side * CELL} text=${text} outcome=${outcomeOf(helpers, meal.shark, meal.choice, meal.eaten)} press=${() => choose({ shark: meal.shark, choice: plan.shark ? plan.choice : undefined, cell: meal.cell })} />`)}
+    </g>
+  </svg>`;
 }
 
-/** What columns and rows are called, at the edges of a part of the tank that is shown. */
-function Names(
-  /** @type {{ side: number, shown: import("./camera.js").Window }} */ { side, shown },
+/** The cells where the chosen shark may stop; without help from the server, the places of the next tile. */
+function targetsOf(/** @type {BoardProps} */ { view }, /** @type {Plan} */ plan) {
+  if (plan.route) return Object.keys(plan.route.ends);
+  return view.moves.filter((move) => /^(tile|stand) /.test(move)).map((move) => move.split(" ")[1]);
+}
+
+function pickCell(
+  /** @type {{ props: BoardProps, plan: Plan, choose: (chosen: Chosen) => void }} */ {
+    props,
+    plan,
+    choose,
+  },
+  /** @type {string} */ cell,
 ) {
-  const cell = ((side + 2) * CELL) / shown.size;
-  const across = Array.from({ length: side }, (_, place) => place);
-  const seen = (/** @type {number} */ from) =>
-    across.filter((place) => place >= from + 0.5 && place + 1 <= from + shown.size);
-  // Where the rim of the tank is visible, it shows the names itself.
-  const columns = shown.y + shown.size > side ? [] : seen(shown.x);
-  const rows = shown.x < 0 ? [] : seen(shown.y);
-  const along = (/** @type {number} */ place, /** @type {number} */ from) =>
-    (place + 0.5 - from) * cell - CELL;
-  return html`<g aria-hidden="true">
-    ${columns.map((place) => html`<text key=${place} class="tank-edge" x=${along(place, shown.x)} y=${side * CELL + 14}>${LETTERS[place]}</text>`)}
-    ${rows.map((place) => html`<text key=${`r${place}`} class="tank-edge" x="-8" y=${along(place, shown.y) + 5}>${side - place}</text>`)}
+  const { route, shark, choice } = plan;
+  if (route) choose({ shark, choice, cell, tile: route.ends[cell] || undefined });
+  else
+    props.play(
+      props.view.moves.find((move) => /^(tile|stand) /.test(move) && move.endsWith(` ${cell}`)) ??
+        "",
+    );
+}
+
+/** The move that a tap elsewhere stands for: the server refuses it and names the rule. */
+function unlikely(/** @type {string} */ phase, /** @type {string} */ cell) {
+  return `${phase === "land" ? "stand" : "tile"} ${cell}`;
+}
+
+function isHinted(/** @type {BoardProps} */ { hinted }, /** @type {string} */ cell) {
+  return hinted === `stand ${cell}` || hinted === `tile ${cell}`;
+}
+
+/** The size of the page's text, in pixels. */
+function rootSize() {
+  return parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+}
+
+/** A drawing, and how many pixels one of its units is. */
+function usePixels(/** @type {number} */ units) {
+  const frame = useRef(/** @type {SVGSVGElement | null} */ (null));
+  const [size, setSize] = useState(units);
+  useEffect(() => {
+    if (!frame.current) return undefined;
+    const watch = new ResizeObserver(([{ contentRect }]) =>
+      setSize(Math.min(contentRect.width, contentRect.height) || units),
+    );
+    watch.observe(frame.current);
+    return () => watch.disconnect();
+  }, [units]);
+  return /** @type {const} */ ([frame, size / units]);
+}
+
+/** The body of a shark, below everything that swims. */
+function Body(/** @type {{ props: BoardProps, row: number, plan: Plan }} */ { props, row, plan }) {
+  const facts = /** @type {Facts} */ (props.view.facts);
+  const { side, sharks } = facts;
+  const came = earlier(props, "sharks")[row];
+  const at = placeOf(sharks[row], side);
+  const from = came && came !== sharks[row] ? placeOf(came, side) : null;
+  const first = plan.shark === SUITS[row] && plan.cell ? (plan.tiles[0] ?? facts.trail[0]) : null;
+  const towards = first ? placeOf(first, side) : null;
+  const behind = towards && { x: 2 * at.x - towards.x - 0.5, y: 2 * at.y - towards.y + 0.5 };
+  const others = sharks.filter((_, other) => other !== row);
+  const taken = [...facts.fish.flat(), ...others].map((cell) => placeOf(cell, side));
+  const { x, y } = middleOf(sharks[row], side);
+  const heading = headingOf(at, behind ?? from, taken, side);
+  return html`<g
+    class="glides"
+    style=${`transform: translate(${x}px, ${y}px) rotate(${heading}deg) scale(0.9)`}
+    ><g class="shark-shadow" transform=${`rotate(${-heading}) translate(3 5) rotate(${heading})`}
+      ><${SharkBody} /></g
+    ><${SharkBody}
+  /></g>`;
+}
+
+function Swimmer(
+  /** @type {{ suit: string, cell: string, side: number, tasty: boolean }} */ {
+    suit,
+    cell,
+    side,
+    tasty,
+  },
+) {
+  const t = useText();
+  const { x, y } = middleOf(cell, side);
+  const isLeft = (cell.charCodeAt(0) + Number(cell.slice(1))) % 2 === 1;
+  return html`<g
+    role="img"
+    aria-label=${t("page-fish", { suit: suitWord(suit), cell })}
+    transform=${`translate(${x} ${y})`}
+    data-piece=${`fish-${cell}`}
+  >
+    <ellipse class="fish-shadow" cx="2" cy="10" rx="13" ry="3" />
+    ${tasty ? html`<circle class="tasty-ring" r="13" />` : null}
+    <g transform="scale(0.8)"><${SuitFish} suit=${suit} left=${isLeft} /></g>
   </g>`;
 }
 
-/** The move that a tap on an unlit cell stands for: the server refuses it and names the rule. */
-function unlikely(
-  /** @type {string} */ phase,
-  /** @type {{ x: number, y: number }} */ cell,
-  /** @type {number} */ side,
-) {
-  const name = `${LETTERS[Math.floor(cell.x)]}${side - Math.floor(cell.y)}`;
-  return `${phase === "land" ? "stand" : "tile"} ${name}`;
-}
-
-/** The place in cells under the pointer; nothing outside the water. */
-function cellUnder(/** @type {MouseEvent} */ event, /** @type {number} */ side) {
-  const world = /** @type {SVGGElement | null} */ (
-    /** @type {Element} */ (event.currentTarget).querySelector(".tank-world")
-  );
-  const matrix = world?.getScreenCTM();
-  if (!matrix) return null;
-  const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
-  const cell = { x: x / CELL, y: y / CELL };
-  return cell.x >= 0 && cell.y >= 0 && cell.x < side && cell.y < side ? cell : null;
-}
-
-/** The target under the pointer, or the nearest one that a finger may have meant. */
-function nearest(
-  /** @type {{ x: number, y: number }} */ cell,
-  /** @type {Target[]} */ targets,
-  /** @type {number} */ side,
-  /** @type {number} */ slip,
-) {
-  let best = null;
-  let shortest = Math.max(0.71, slip);
-  for (const target of targets) {
-    const { x, y } = placeOf(target.cell, side);
-    const half = target.size === 2 ? { x: 1, y: 0 } : { x: 0.5, y: 0.5 };
-    const away = Math.hypot(cell.x - x - half.x, cell.y - y - half.y);
-    if (away < shortest) {
-      shortest = away;
-      best = target;
-    }
-  }
-  return best;
-}
-
-function grid(/** @type {number} */ side) {
-  const edge = side * CELL;
-  return Array.from(
-    { length: side - 1 },
-    (_, place) => `M${(place + 1) * CELL} 0V${edge}M0 ${(place + 1) * CELL}H${edge}`,
-  ).join("");
-}
-
-function middle(/** @type {string} */ cell, /** @type {number} */ side) {
-  const { x, y } = at(cell, side);
-  return `translate(${x + CELL / 2} ${y + CELL / 2})`;
-}
-
 function Tile(
-  /** @type {{ cell: string, side: number, last?: boolean, number: number, ghost?: boolean }} */ {
+  /** @type {{ cell: string, side: number, number: number, ghost?: boolean }} */ {
     cell,
     side,
-    last,
     number,
     ghost,
   },
 ) {
-  const { x, y } = at(cell, side);
-  return html`<g class=${ghost ? "ghost" : "arrives"}
+  const { x, y } = tileMiddle(cell, side);
+  return html`<g class=${classes("tank-tile", ghost ? "ghost" : "arrives")}
     ><rect
-      class=${classes("tank-tile", last && "last")}
-      x=${x + 1}
+      x=${x - CELL + 1}
       y=${y - CELL + 1}
       width=${2 * CELL - 2}
       height=${2 * CELL - 2}
       rx="5"
-    />
-    <text class="tank-count" x=${x + CELL} y=${y + 5}>${number}</text></g
+    /><text x=${x} y=${y + 15}>${number}</text></g
   >`;
 }
 
-/** The tiles that a click would lay. */
-function Way(/** @type {{ target: Target, side: number, done: number }} */ { target, side, done }) {
-  const tiles = target.moves.filter((move) => move.startsWith("tile "));
+/** The tiles that would be laid, and the line along which the shark would swim. */
+function Way(/** @type {{ plan: Plan, facts: Facts }} */ { plan, facts }) {
+  if (!plan.cell) return null;
+  const { side, trail } = facts;
+  const start = facts.sharks[SUITS.indexOf(plan.shark)];
+  const points = [
+    middleOf(start, side),
+    ...[...trail, ...plan.tiles].slice(0, -1).map((tile) => tileMiddle(tile, side)),
+    middleOf(plan.cell, side),
+  ];
   return html`<g aria-hidden="true" class="tank-way"
-    >${tiles.map((move, place) => html`<${Tile} key=${move} cell=${move.slice(5)} side=${side} number=${done + place + 1} ghost />`)}</g
-  >`;
+    >${plan.tiles.map((tile, place) => html`<${Tile} key=${tile} cell=${tile} side=${side} number=${trail.length + place + 1} ghost />`)}<polyline
+      points=${points.map(({ x, y }) => `${x},${y}`).join(" ")}
+  /></g>`;
 }
 
-/** What the last turn changed: fish that are gone, and the paths of sharks. */
+/** The shark where it would stop. */
+function Stop(/** @type {{ plan: Plan, side: number }} */ { plan, side }) {
+  const { x, y } = middleOf(plan.cell, side);
+  return html`<g class="tank-stop" aria-hidden="true" transform=${`translate(${x} ${y})`}
+    ><rect x="-10" y="-10" width="20" height="20" rx="5" /><g transform="scale(0.75)"
+      ><${Badge} suit=${plan.shark} /></g
+  ></g>`;
+}
+
+/** A cell where the shark can stop; a press is caught by the tank, which finds the nearest one. */
+function Target(
+  /** @type {{ cell: string, side: number, eaten: number, on: boolean, hinted: boolean, reach: number, press: () => void, preview: (cell: string) => void }} */ {
+    cell,
+    side,
+    eaten,
+    on,
+    hinted,
+    reach,
+    press,
+    preview,
+  },
+) {
+  const t = useText();
+  const { x, y } = middleOf(cell, side);
+  const keys = (/** @type {KeyboardEvent} */ event) => {
+    if (event.key !== "Enter" && event.key !== " ") return;
+    event.preventDefault();
+    press();
+  };
+  return html`<g
+    class=${classes("spot highlighted tank-target", eaten > 0 && "meal", on && "on", hinted && "hinted")}
+    role="button"
+    tabindex="0"
+    aria-label=${t("page-swim", { cell, fish: eaten })}
+    aria-pressed=${on ? "true" : undefined}
+    transform=${`translate(${x} ${y})`}
+    onKeyDown=${keys}
+    onFocus=${() => preview(cell)}
+    onBlur=${() => preview("")}
+    onPointerEnter=${(/** @type {PointerEvent} */ event) => event.pointerType === "mouse" && preview(cell)}
+    onPointerLeave=${() => preview("")}
+  >
+    <circle class="tank-reach" r=${reach} />
+    <circle class="dot shape" r=${eaten ? 6 : 3.6} />
+  </g>`;
+}
+
+/** A shark's badge on its cell; pressing it chooses the shark. */
+function Shark(
+  /** @type {{ props: BoardProps, suit: string, cell: string, side: number, plan: Plan, helpers: Helpers, choose: (chosen: Chosen) => void, reach: number }} */ {
+    props,
+    suit,
+    cell,
+    side,
+    plan,
+    helpers,
+    choose,
+    reach,
+  },
+) {
+  const t = useText();
+  const { x, y } = middleOf(cell, side);
+  const isLegal = props.view.moves.includes(`shark ${suit}`);
+  const on = plan.shark === suit;
+  const press = (/** @type {Event | undefined} */ event) => {
+    event?.stopPropagation();
+    if (isLegal && helpers.routes) choose(on ? {} : { shark: suit });
+    else if (!on) props.play(`shark ${suit}`);
+  };
+  return html`<g data-piece=${`shark-${suitWord(suit)}`} onClick=${(/** @type {Event} */ event) => plan.route || event.stopPropagation()}>
+    <${Spot} label=${t("page-shark", { suit: suitWord(suit), cell })} highlighted=${isLegal && !on} on=${on} press=${press}
+      class=${classes("glides tank-shark", props.hinted === `shark ${suit}` && "hinted")} style=${`transform: translate(${x}px, ${y}px)`}>
+      ${isLegal && !plan.shark ? html`<circle class="tank-reach" r=${reach} />` : null}
+      ${on || isLegal ? html`<circle class="ring-edge" r="14.5" /><circle class=${on ? "ring picked" : "ring"} r="14.5" />` : null}
+      <${Badge} suit=${suit} />
+    </${Spot}>
+  </g>`;
+}
+
+/** What the last turn changed: fish that are gone, and the ways of sharks. */
 function Gone(/** @type {{ props: BoardProps }} */ { props }) {
   const facts = /** @type {Facts} */ (props.view.facts);
   const { side } = facts;
@@ -210,99 +313,25 @@ function Gone(/** @type {{ props: BoardProps }} */ { props }) {
     ${SUITS.flatMap((suit, row) =>
       swam[row]
         .filter((/** @type {string} */ cell) => !facts.fish[row].includes(cell))
-        .map(
-          (/** @type {string} */ cell) =>
-            html`<g key=${`g${cell}`} transform=${middle(cell, side)}
-              ><g class="fading"><${Swimmer} suit=${suit} /></g><circle class="changed" r="10"
-            /></g>`,
-        ),
+        .map((/** @type {string} */ cell) => {
+          const { x, y } = middleOf(cell, side);
+          return html`<g key=${`g${cell}`} transform=${`translate(${x} ${y})`}
+            ><g class="fading" transform="scale(0.8)"><${SuitFish} suit=${suit} /></g
+            ><circle class="changed" r="12"
+          /></g>`;
+        }),
     )}
-    ${facts.sharks.map((/** @type {string} */ cell, /** @type {number} */ row) => (lay[row] && lay[row] !== cell ? html`<${Came} key=${`c${row}`} from=${lay[row]} to=${cell} side=${side} />` : null))}
+    ${facts.sharks.map((cell, row) => (lay[row] && lay[row] !== cell ? html`<${Came} key=${`c${row}`} from=${lay[row]} to=${cell} side=${side} />` : null))}
   </g>`;
 }
 
 /** Where a shark lay before it swam. */
 function Came(/** @type {{ from: string, to: string, side: number }} */ { from, to, side }) {
-  const [start, end] = [at(from, side), at(to, side)];
-  const half = CELL / 2;
+  const [start, end] = [middleOf(from, side), middleOf(to, side)];
   return html`<g class="came"
-    ><polyline
-      points=${`${start.x + half},${start.y + half} ${end.x + half},${end.y + half}`} /><circle
-      cx=${start.x + half}
-      cy=${start.y + half}
-      r="10"
+    ><polyline points=${`${start.x},${start.y} ${end.x},${end.y}`} /><circle
+      cx=${start.x}
+      cy=${start.y}
+      r="8"
   /></g>`;
-}
-
-/** A cell where the shark can end, or a place for the next tile. */
-function Highlight(
-  /** @type {{ target: Target, side: number, press: () => void, show: (target: Target | null) => void }} */ {
-    target,
-    side,
-    press,
-    show,
-  },
-) {
-  const { x, y } = at(target.cell, side);
-  const keys = (/** @type {KeyboardEvent} */ event) => {
-    if (event.key !== "Enter" && event.key !== " ") return;
-    event.preventDefault();
-    press();
-  };
-  return html`<g
-    class=${classes("spot highlighted", target.meal > 0 && "meal")}
-    role="button"
-    tabindex="0"
-    aria-label=${target.label}
-    onKeyDown=${keys}
-    onFocus=${() => show(target)}
-    onBlur=${() => show(null)}
-    onPointerEnter=${() => show(target)}
-    onPointerLeave=${() => show(null)}
-  >
-    ${
-      target.size === 1
-        ? html`<rect
-            class="tank-end shape"
-            x=${x + 1.5}
-            y=${y + 1.5}
-            width=${CELL - 3}
-            height=${CELL - 3}
-            rx="5"
-          />`
-        : html`<rect
-              class="tank-next shape"
-              x=${x + 1.5}
-              y=${y - CELL + 1.5}
-              width=${2 * CELL - 3}
-              height=${2 * CELL - 3}
-              rx="6"
-            />
-            <circle class="tank-dot" cx=${x + CELL} cy=${y} r="3.5" />`
-    }
-    ${target.meal ? html`<path class="tank-meal" d="M0-5L6 5H-6Z" transform=${`translate(${x + CELL / 2} ${y + CELL / 2})`} />` : null}</g
-  >`;
-}
-
-function Steered(
-  /** @type {{ suit: string, cell: string, side: number, highlighted: boolean, on?: boolean, wide: boolean, press: () => void }} */ {
-    suit,
-    cell,
-    side,
-    highlighted,
-    on,
-    wide,
-    press,
-  },
-) {
-  const t = useText();
-  const { x, y } = at(cell, side);
-  const pressed = (/** @type {Event | undefined} */ event) => {
-    event?.stopPropagation();
-    if (!on) press();
-  };
-  return html`<g onClick=${(/** @type {Event} */ event) => event.stopPropagation()}><${Spot} label=${t("page-shark", { suit: suitWord(suit), cell })} highlighted=${highlighted} on=${on} press=${pressed} class="glides"
-    style=${`transform: translate(${x + CELL / 2}px, ${y + CELL / 2}px)`}>
-    <circle class="tank-reach" r=${wide ? 26 : 12} />
-    ${highlighted || on ? html`<circle class=${on ? "tank-mover" : "highlight-ring"} r=${on ? 15.5 : 15} />` : null}<${Hunter} suit=${suit} /></${Spot}></g>`;
 }

@@ -562,3 +562,22 @@ part-values = Werte
 part-sets = Sätze
 part-single = ein Symbol
 part-total = gesamt
+
+end-points = { $seat-is ->
+    [you] Du gewinnst
+   *[other] { $seat } gewinnt
+} { $count ->
+    [one] mit einem Punkt Vorsprung
+   *[other] mit { $count } Punkten Vorsprung
+}
+end-tasty = { $seat-is ->
+    [you] Du gewinnst
+   *[other] { $seat } gewinnt
+} { $count ->
+    [one] mit einem leckeren Fisch mehr
+   *[other] mit { $count } leckeren Fischen mehr
+}
+end-shared = { $seats } { $seats-are ->
+    [with-you] teilt euch
+   *[others] teilen sich
+} den Sieg

@@ -579,3 +579,21 @@ part-values = values
 part-sets = sets
 part-single = one suit
 part-total = total
+
+# The headline of the end, without a full stop; $count is the margin.
+
+end-points = { $seat-is ->
+    [you] You win
+   *[other] { $seat } wins
+} { $count ->
+    [one] by one point
+   *[other] by { $count } points
+}
+end-tasty = { $seat-is ->
+    [you] You win
+   *[other] { $seat } wins
+} { $count ->
+    [one] by one tasty fish
+   *[other] by { $count } tasty fish
+}
+end-shared = { $seats } share the win

@@ -624,3 +624,22 @@ part-values = valores
 part-sets = series
 part-single = un solo palo
 part-total = total
+
+end-points = { $seat-is ->
+    [you] Ganas
+   *[other] { $seat } gana
+} { $count ->
+    [one] por un punto
+   *[other] por { $count } puntos
+}
+end-tasty = { $seat-is ->
+    [you] Ganas
+   *[other] { $seat } gana
+} { $count ->
+    [one] por un pez sabroso
+   *[other] por { $count } peces sabrosos
+}
+end-shared = { $seats } { $seats-are ->
+    [with-you] compartís
+   *[others] comparten
+} la victoria

@@ -661,3 +661,22 @@ part-values = valeurs
 part-sets = séries
 part-single = un seul symbole
 part-total = total
+
+end-points = { $seat-is ->
+    [you] Tu gagnes
+   *[other] { $seat } gagne
+} { $count ->
+    [one] d’un point
+   *[other] de { $count } points
+}
+end-tasty = { $seat-is ->
+    [you] Tu gagnes
+   *[other] { $seat } gagne
+} { $count ->
+    [one] d’un poisson savoureux
+   *[other] de { $count } poissons savoureux
+}
+end-shared = { $seats } { $seats-are ->
+    [with-you] partagez
+   *[others] partagent
+} la victoire

@@ -1,0 +1,33 @@
+### Shark Tank en los estudios: qué se cuenta.
+
+## Títulos de lo que se cuenta
+
+statistics-kind-drafted-fish = Peces elegidos
+statistics-kind-spent-fish = Peces gastados
+statistics-kind-gobbled-fish = Peces zampados
+statistics-kind-suits-gobbled = Palos zampados
+statistics-kind-movements = Movimientos
+
+## Lo que se cuenta
+
+statistics-fish = { $value ->
+    [0] 0 (nulo)
+   *[other] { $value }
+}
+statistics-tasty-fish = { $value ->
+    [0] 0 (nulo) sabroso
+   *[other] { $value } sabroso
+}
+statistics-nothing-spent = nada
+statistics-suit = { WORD($suit) }
+statistics-movement = { $tiles ->
+    [one] 1 loseta
+   *[other] { $tiles } losetas
+}
+statistics-gobbles = { $fish ->
+    [one] se zampa 1 pez
+   *[other] se zampa { $fish } peces a la vez
+}
+statistics-skips = se salta el turno por ir en cabeza
+statistics-scores-set = puntúa un conjunto de palos
+statistics-scores-suit = puntúa un solo palo
