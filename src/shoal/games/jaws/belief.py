@@ -16,7 +16,6 @@ all places are equally likely again.
 from typing import Final, final
 
 from shoal.core.bits import bit, count_bits, members, shift_left
-from shoal.core.game import BoardHelpers
 from shoal.core.packed_arrays import i64, vec
 from shoal.core.rng import Rng
 from shoal.core.view import View
@@ -333,14 +332,3 @@ def sample_world(worlds: Worlds, rng: Rng) -> World:
 def worlds(view: View, tracker: BeliefTracker) -> Worlds:
     """Every place and set of tokens that the shark may have, with its probability."""
     return tracker.worlds(view.number("base"), view.rows("story"))
-
-
-@final
-class JawsBoardHelpers(BoardHelpers):
-    """Where the shark may be, for the crew and spectators."""
-
-    def __init__(self, tracker: BeliefTracker) -> None:
-        self.tracker = tracker
-
-    def facts(self, view: View) -> dict[str, object]:
-        return {"belief": self.tracker.belief(view)} if view.seat != SHARK else {}

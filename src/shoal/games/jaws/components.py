@@ -107,7 +107,6 @@ ALERT_UP_TO: Final[i64] = 3
 # Power tokens: a set has bit t - 1 for token t.
 TOKENS: Final = ["none", "frenzy", "evasive", "sight", "burst"]
 POWER_TOKENS: Final = TOKENS[1:]
-TOKEN_NAMES = ["no token", "Feeding Frenzy", "Evasive Moves", "Out of Sight", "Speed Burst"]
 NO_TOKEN: Final[i64] = 0
 FRENZY: Final[i64] = 1
 EVASIVE: Final[i64] = 2
@@ -172,10 +171,6 @@ EVENT_EXTRAS = [beaches_of(extras) for _, _, extras in EVENTS]
 
 # Act 2: shark abilities, two cards of each kind; card c is of kind c // ABILITY_COPIES (JW-80).
 ABILITIES: Final = ["strength", "helping", "maul", "mouth", "ramming", "domino", "hard", "waves"]
-ABILITY_NAMES = [
-    "Extra Strength", "Second Helping", "Maul Again", "Big Mouth", "Ramming Speed",
-    "Domino Effect", "Hard Target", "Making Waves",
-]  # fmt: skip
 STRENGTH: Final[i64] = 0
 HELPING: Final[i64] = 1
 MAUL: Final[i64] = 2

@@ -19,12 +19,12 @@ from shoal.games.jaws.act1.position_checks import check_act1, require
 from shoal.games.jaws.act2.position_checks import check_act2
 from shoal.games.jaws.belief import (
     BeliefTracker,
-    JawsBoardHelpers,
     World,
     Worlds,
     sample_world,
     worlds,
 )
+from shoal.games.jaws.board_helpers.facts import JawsBoardHelpers
 from shoal.games.jaws.board_text import JawsBoardText
 from shoal.games.jaws.components import (
     ABILITY_COPIES,
@@ -79,7 +79,7 @@ class Jaws(Game):
         self.messages = JawsMessages(self)
         self.board_text = JawsBoardText(settings)
         self.evaluator = JawsEvaluator(self, self.tracker)
-        self.board_helpers = JawsBoardHelpers(self.tracker)
+        self.board_helpers = JawsBoardHelpers(self, self.tracker)
         self.statistics = JawsStatistics(self)
 
     def start(self, players: i64) -> State:

@@ -34,6 +34,7 @@ from shoal.games.jaws.components import (
     space_word,
     token_word,
 )
+from shoal.games.jaws.messages.headline import headline
 from shoal.games.jaws.messages.log_act1 import act1_log, taken_barrels
 from shoal.games.jaws.messages.log_act2 import act2_log
 from shoal.games.jaws.messages.refusals import why_not
@@ -421,6 +422,9 @@ class JawsMessages(GameMessages):
     def verdict(self, state: State) -> Message | None:
         position = own(state)
         return verdict(position.ending, position.players, position.track, position.settings)
+
+    def headline(self, state: State) -> Message | None:
+        return headline(own(state))
 
     def describe_move(self, view: View, move: i64) -> Message:
         return describe(own(self.game.shown(view)), move)

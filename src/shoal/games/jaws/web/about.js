@@ -39,6 +39,7 @@ export const about = {
         : t(keyIn("role-member", one));
     return [t("role-shark"), ...crew.map(role)];
   },
+  throws: { keys: ["log-dice"] },
   options: {
     crew: { matters: (players) => players > 2 },
     brody: { matters: isInAct1 },

@@ -3,7 +3,7 @@
 import { html } from "../../../web/ui/html.js";
 
 export function Cover() {
-  return html`<path d="M0 96Q75 84 150 96T300 96V160H0Z" fill="var(--deep)" opacity="0.6" /><path
+  return html`<path d="M0 96Q75 84 150 96T300 96V160H0Z" fill="var(--sea4)" opacity="0.6" /><path
       d="M118 97C132 92 142 52 172 40C164 64 172 84 184 97Z"
       fill="var(--shark)"
       stroke="var(--shark-line)"

@@ -1439,3 +1439,27 @@ board-again = { $dice-count ->
 board-mauled = „Noch mal zubeißen“ ist benutzt.
 board-asked = Nach dem Haikäfig gefragt: { $members }.
 board-bitten = Hatten schon einen Bonusangriff: { $members }.
+
+## Chat
+
+chat-channel-crew = nur die Crew
+
+end-barrels = Die Crew gewinnt bei Schwimmerleiste { $track }
+end-swimmers = Der Hai gewinnt mit { $count ->
+    [0] keinem Fass
+    [one] einem Fass
+   *[other] { $count } Fässern
+} am Leib
+end-wounds = Die Crew gewinnt mit { $count ->
+    [one] einem letzten Deck
+   *[other] { $count } Decks übrig
+}
+end-sinking = Der Hai versenkt die Orca, { $count ->
+    [one] eine Wunde
+   *[other] { $count } Wunden
+} vor dem Tod
+end-eating = Der Hai holt die ganze Crew, { $count ->
+    [one] eine Wunde
+   *[other] { $count } Wunden
+} vor dem Tod
+end-nobody = Niemand gewinnt

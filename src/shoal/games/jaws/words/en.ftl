@@ -1432,3 +1432,33 @@ board-again = { $dice-count ->
 board-mauled = Maul Again was used.
 board-asked = Asked about a Shark Cage: { $members }.
 board-bitten = Already had a bonus attack: { $members }.
+
+## Chat
+
+chat-channel-crew = the crew only
+
+# The headline of the end, without a full stop.
+
+# $track is where the swimmer track stands.
+end-barrels = The crew wins with the swimmer track at { $track }
+# $count barrels are on the shark.
+end-swimmers = The shark wins with { $count ->
+    [0] no barrel
+    [one] one barrel
+   *[other] { $count } barrels
+} on it
+# $count boat spaces are not destroyed.
+end-wounds = The crew wins with { $count ->
+    [one] one deck
+   *[other] { $count } decks
+} left
+# $count wounds more would have killed the shark.
+end-sinking = The shark sinks the Orca, { $count ->
+    [one] one wound
+   *[other] { $count } wounds
+} from death
+end-eating = The shark takes the whole crew, { $count ->
+    [one] one wound
+   *[other] { $count } wounds
+} from death
+end-nobody = Nobody wins

@@ -1449,3 +1449,27 @@ board-again = { $dice-count ->
 board-mauled = «Otra dentellada» ya se ha usado.
 board-asked = Pueden cerrar una jaula antitiburones: { $members }.
 board-bitten = Ya han recibido un ataque adicional: { $members }.
+
+## Chat
+
+chat-channel-crew = solo la tripulación
+
+end-barrels = La tripulación gana con el marcador de bañistas en { $track }
+end-swimmers = El tiburón gana con { $count ->
+    [0] ningún barril
+    [one] un barril
+   *[other] { $count } barriles
+} encima
+end-wounds = La tripulación gana con { $count ->
+    [one] una sola cubierta
+   *[other] { $count } cubiertas
+} a flote
+end-sinking = El tiburón hunde el Orca, a { $count ->
+    [one] una herida
+   *[other] { $count } heridas
+} de la muerte
+end-eating = El tiburón se lleva a toda la tripulación, a { $count ->
+    [one] una herida
+   *[other] { $count } heridas
+} de la muerte
+end-nobody = Nadie gana

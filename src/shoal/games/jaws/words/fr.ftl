@@ -1489,3 +1489,27 @@ board-again = { $dice-count ->
 board-mauled = « Acharnement » a servi.
 board-asked = Peuvent fermer une cage à requin : { $members }.
 board-bitten = Ont déjà eu une attaque bonus : { $members }.
+
+## Messages
+
+chat-channel-crew = l’équipage seulement
+
+end-barrels = L’équipage gagne, le compteur de baigneurs à { $track }
+end-swimmers = Le requin gagne avec { $count ->
+    [0] aucun baril
+    [one] un baril
+   *[other] { $count } barils
+} sur lui
+end-wounds = L’équipage gagne avec { $count ->
+    [one] un seul pont restant
+   *[other] { $count } ponts restants
+}
+end-sinking = Le requin coule l’Orca, à { $count ->
+    [one] une blessure
+   *[other] { $count } blessures
+} de la mort
+end-eating = Le requin emporte tout l’équipage, à { $count ->
+    [one] une blessure
+   *[other] { $count } blessures
+} de la mort
+end-nobody = Personne ne gagne

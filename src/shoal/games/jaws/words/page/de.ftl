@@ -5,32 +5,6 @@
 page-amity = Amity · Runde { $round }
 page-orca = Die Orca · Runde { $round }
 
-# $act ist 1 oder 2: Aktionen in Akt 1, Schritte in Akt 2.
-page-turn = { WORD($member) }: { $act ->
-        [1] { $count ->
-            [0] keine Aktionen mehr
-            [one] noch 1 Aktion
-           *[other] noch { $count } Aktionen
-        }
-       *[other] { $count ->
-            [0] keine Schritte mehr
-            [one] noch 1 Schritt
-           *[other] noch { $count } Schritte
-        }
-    }
-page-secret-start = der Hai versteckt sich
-page-secret-token = der Hai schwimmt heimlich
-page-secret-hunt = der Hai schwimmt heimlich
-page-secret-rush = der Hai schwimmt heimlich
-page-secret-surface = der Hai wählt heimlich
-page-secret-ability = der Hai wählt heimlich
-page-seat-shark = der Hai
-
-# $shared ist ein Mitglied, das sich zwei teilen, falls es eines gibt.
-page-seat-crew = die Crew: { $members-row }{ $shared-count ->
-        [0] { "" }
-       *[other] , teilt sich { $shared }
-    }
 page-crew = Die Crew
 page-how-many = Wie viele Fässer?
 
@@ -50,30 +24,13 @@ page-cards-left = { $count ->
 
 ## Was du antippen kannst
 
-page-tap-here = Tipp auf das Feld, um zu sehen, was du dort tun kannst.
 page-tap-start = Tipp auf ein markiertes Feld, um dort zu starten.
 page-tap-hunt = Tipp auf ein markiertes Feld, um dorthin zu schwimmen.
 page-tap-rush = Tipp auf ein markiertes Feld: Der Sprint bringt dich dorthin.
-page-tap-pick = Wer ist als Nächstes dran? Tipp auf ein markiertes Crewmitglied oder auf einen Knopf.
-page-tap-crew = Tipp auf ein markiertes Feld, um dorthin zu ziehen oder dort etwas zu tun.
 page-tap-event = Tipp auf einen markierten Ort.
 page-tap-place = Tipp auf einen markierten Ort, um dort an Bord zu gehen.
-page-tap-surface = Tipp auf das markierte Wasser einer Option oder auf ihre Karte.
-page-tap-show = Tipp auf eine Option, die du nicht gewählt hast.
-page-tap-ready = Wer macht sich als Nächstes bereit? Tipp auf ein markiertes Crewmitglied.
 page-tap-move = Tipp auf einen markierten Ort, um dorthin zu gehen, oder auf eine Waffe, um sie zu nehmen.
 page-tap-target = Tipp auf das markierte Wasser, auf das du zielst.
-page-tap-attack = Tipp auf den Hai oder auf das Crewmitglied, das angreift.
-page-tap-ram = Tipp auf das markierte Wasser neben dir.
-page-tap-bite = Tipp auf ein markiertes Ziel, um es zu beißen.
-page-tap-cage = Tipp auf ein Crewmitglied, das den Käfig benutzen kann.
-page-tap-domino = Tipp auf ein Bootsfeld neben dem getroffenen.
-page-tap-again = Tipp auf ein markiertes Ziel, um noch einmal zu beißen.
-page-tap-bonus = Tipp auf ein Crewmitglied, um es auch zu beißen.
-
-## Akt 1: die Karte
-
-# $things ist, was dort ist.
 page-space = { WORD($space) }{ $things-count ->
         [0] { "" }
        *[other] : { $things-row }
@@ -95,31 +52,26 @@ page-seen = der Hai wurde hier gesehen
 page-you-here = du bist hier
 page-yourself = Der Hai (du)
 page-percent = { $percent } %
-page-belief-on = Zeigen, wo der Hai sein könnte
-page-belief-off = Nicht mehr zeigen, wo der Hai sein könnte
-
-# Namen auf der Karte, wo wenig Platz ist.
 page-short-5 = 5 Anleger
 page-short-6 = 6 Polizei
 page-short-7 = 7 Amt
 page-short-8 = 8 Anleger
 page-short-Shop = Laden
+page-short-N = Nordstrand
+page-short-E = Ost
+page-short-S = Südstrand
+page-short-W = West
 
 ## Akt 1: neben der Karte
 
 page-status = Stand
-page-track = Gefressene Schwimmer: { $count }
-page-eaten-secretly = und { $count } in diesem Zug (nur du weißt es)
-page-stuck = Fässer am Hai: { $count } von 2
 page-tokens-left = { $count ->
         [0] Keine Kraftchips mehr
         [one] Noch 1 Kraftchip
        *[other] Noch { $count } Kraftchips
     }
 page-token-played = einer wurde in dieser Runde gespielt
-page-token-secret = einer wurde in dieser Runde gespielt (nur du weißt es)
 page-event = Ereignis
-page-no-event = Noch kein Ereignis
 page-card-swimmers = Neue Schwimmer:
 page-side-N = { $count } Nord
 page-side-E = { $count } Ost
@@ -151,14 +103,6 @@ page-pad-rush = { $count ->
         [one] Noch 1 Feld
        *[other] Noch { $count } Felder
     } im Sprint
-page-pad-no-token = Diese Runde: kein Kraftchip
-
-# $used ist 1, wenn der Chip nicht mehr benutzt werden kann.
-page-pad-token = Diese Runde: „{ WORD($token) }“{ $used ->
-        [0] { "" }
-       *[other] , schon benutzt
-    }
-page-pad-eaten = In diesem Zug gefressen: { $eaten-row }
 page-pad-tokens = Übrige Chips
 page-story = Was die Crew weiß
 page-shark-turn = Zug { $number } des Hais
@@ -183,8 +127,8 @@ page-water = Wasser von Zone { $zone }{ $things-count ->
 page-fin = Der Hai ist hier
 page-waits = { WORD($member) } ist noch nicht an Bord
 page-aims-here = { WORD($member) } zielt hierher
-page-legend-crack = Treffer beschädigt
-page-legend-hole = Treffer zerstören
+page-legend-crack = Treffer beschädigen ein Deck
+page-legend-hole = Treffer zerstören es
 
 ## Akt 2: neben dem Boot
 
@@ -197,27 +141,10 @@ page-card = Zone { $zone }, { $dice } Würfel, Ausweichen { $evade }{ $shakes ->
         [0] { "" }
        *[other] , schüttelt ab
     }
-page-zone = Zone
 page-dice = { $count } Würfel
-page-evade = Ausweichen { $evade }
 page-shakes = schüttelt ab
 page-chosen = gewählt
 page-not-chosen = nicht gewählt
-page-wounds = { $count } von { $limit } Wunden
-page-shark-wounds = Wunden des Hais: { $count } von { $limit }
-
-# $gear ist, was am Hai hängt; $under ist 1, wenn eine Karte unter dem Chip liegt.
-page-shark-cards = Am Hai hängt: { $gear-count ->
-        [0] nichts
-       *[other] { $gear-row }
-    } · { $cards ->
-        [0] keine Fähigkeitskarten
-        [one] 1 Fähigkeitskarte
-       *[other] { $cards } Fähigkeitskarten
-    }{ $under ->
-        [0] { "" }
-       *[other] , eine Karte liegt unter dem Chip
-    }
 page-hand = Deine Fähigkeitskarten
 page-pool = Zu verteilende Ausrüstung: { $cards }
 page-discarded = Abgelegte Ausrüstung: { $cards }
@@ -257,3 +184,285 @@ power-beacon = zeigt jede Runde einen Chip
 power-chum = der Hai zeigt einen Chip
 power-ammo = rettet eine Schusswaffe
 power-cage = rettet vor einem Biss
+
+## Ziel, Runde, Spieler
+
+page-goal-crew-1 = Hängt dem Hai 2 Fässer an, bevor er 9 Schwimmer gefressen hat
+page-goal-crew-1-short = 2 Fässer an den Hai, ehe er 9 frisst
+page-goal-shark-1 = Friss 9 Schwimmer, bevor dich 2 Fässer treffen
+page-goal-shark-1-short = Friss 9, ehe dich 2 Fässer treffen
+page-goal-crew-alone = Hängt dem Hai 2 Fässer an, bevor er 7 Schwimmer gefressen hat
+page-goal-crew-alone-short = 2 Fässer an den Hai, ehe er 7 frisst
+page-goal-shark-alone = Friss 7 Schwimmer, bevor dich 2 Fässer treffen
+page-goal-shark-alone-short = Friss 7, ehe dich 2 Fässer treffen
+page-goal-crew-2 = Akt 2: Tötet den Hai, bevor Boot oder Crew verloren sind
+page-goal-crew-2-short = Tötet den Hai, ehe das Boot sinkt
+page-goal-shark-2 = Akt 2: Versenke das Boot oder friss die Crew, bevor sie dich tötet
+page-goal-shark-2-short = Versenke das Boot oder friss die Crew
+page-round = Akt { $act }, Runde { $round }
+page-score = { $count }/{ $limit }
+page-fact-shark-1 = gefressen · { $count ->
+        [0] keine Chips
+        [one] 1 Chip
+       *[other] { $count } Chips
+    }
+page-fact-shark-2 = versenkt · { $count ->
+        [0] keine Karten
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+page-fact-crew-1 = { $members-row } · Fässer
+page-fact-crew-2 = { $members-row } · Wunden
+
+## Auswahl
+
+page-choices = Deine Möglichkeiten
+page-do-to = Bewegen
+page-do-launch = Abschießen
+page-do-rescue = Retten
+page-do-take = Aufnehmen
+page-do-drop = Fass ablegen
+page-do-binoculars = Fernglas
+page-do-close = Strand sperren
+page-do-give = An Quint geben
+page-do-finder = Fischfinder
+page-do-reboard = An Bord klettern
+page-do-end = Fertig
+
+# Was eine Wahl bringt, in wenigen Worten.
+brings-eaten = { $count } von { $limit } gefressen
+brings-burst = bis zu { $count } Felder
+brings-halt = { $count ->
+        [0] kein Feld mehr
+        [one] 1 Feld ungenutzt
+       *[other] { $count } Felder ungenutzt
+    }
+brings-reboard = Hochklettern kostet { $count } Aktionen
+brings-actions-left = { $count ->
+        [0] danach keine Aktion
+        [one] danach noch 1 Aktion
+       *[other] danach noch { $count } Aktionen
+    }
+brings-turn = { $count ->
+        [one] 1 Aktion
+       *[other] { $count } Aktionen
+    }
+brings-launch = { $last ->
+        [0] Treffer, oder ein Sensor bleibt
+       *[other] ein Treffer beendet Akt 1
+    }
+brings-binoculars = ist er hier? ja oder nein
+brings-finder = hier, nebenan oder weder noch
+brings-closed = neue Schwimmer bleiben weg
+brings-unused = { $count ->
+        [0] alle Aktionen genutzt
+        [one] 1 Aktion ungenutzt
+       *[other] { $count } Aktionen ungenutzt
+    }
+brings-cost = { $count ->
+        [0] kostenlos
+        [one] 1 Aktion
+       *[other] { $count } Aktionen
+    }
+brings-rescue = { $count ->
+        [0] dann ist der Strand leer
+        [one] 1 bleibt hier
+       *[other] { $count } bleiben hier
+    }
+brings-barrels = Quint hat dann { $count }
+brings-gear = dann { $count } Karten
+brings-unarmed = ohne Waffe
+brings-prepare = { $steps } Schritte · { $weapons ->
+        [0] keine Waffen
+        [one] 1 Waffe
+       *[other] { $weapons } Waffen
+    }
+brings-boat = { $damage ->
+        [0] { $destroy } zerstören
+       *[other] { $damage } { $damage ->
+            [one] Treffer beschädigt
+           *[other] Treffer beschädigen
+        }, { $destroy } zerstören
+    }
+brings-show = die Crew schließt sie aus
+brings-steps = { $count ->
+        [0] danach kein Schritt
+       *[other] danach noch 1 Schritt
+    }
+brings-target = { $options-count ->
+        [0] deckt keine Option ab
+       *[other] deckt { $options } ab
+    }
+brings-chum = der Hai zeigt einen Chip
+brings-hold = behält die Waffe
+brings-reroll = { $count ->
+        [one] 1 Würfel neu
+       *[other] { $count } Würfel neu
+    }
+brings-ammo = { $count ->
+        [0] danach keine Munition
+       *[other] danach { $count }-mal Munition
+    }
+brings-attach = hält ohne Würfel
+brings-attack = { $dice ->
+        [one] 1 Würfel
+       *[other] { $dice } Würfel
+    }{ $plus ->
+        [0] { "" }
+       *[other] { " " }+1
+    } gegen Ausweichen { $evade }
+brings-hits = { $count ->
+        [0] kein Treffer
+        [one] 1 Treffer
+       *[other] { $count } Treffer
+    }
+brings-wounds = { $count ->
+        [0] daneben
+        [one] 1 Wunde
+       *[other] { $count } Wunden
+    }
+brings-ram = Hauptangriff +{ $count } Treffer
+brings-no-bite = nur Bonusangriffe
+brings-cage = nichts verletzt ihn diese Runde
+brings-domino-nothing = { $hits } Treffer: hält
+brings-domino-damaged = { $hits } Treffer: beschädigt
+brings-domino-destroyed = { $hits } Treffer: zerstört
+brings-bite = { $dice ->
+        [one] 1 Würfel
+       *[other] { $dice } Würfel
+    }{ $plus ->
+        [0] { "" }
+       *[other] { " " }+{ $plus }
+    }: { $damage ->
+        [0] { $destroy } zerstören
+       *[other] { $damage } beschädigt, { $destroy } zerstört
+    }
+brings-bite-member = { $dice ->
+        [one] 1 Würfel
+       *[other] { $dice } Würfel
+    }{ $plus ->
+        [0] { "" }
+       *[other] { " " }+{ $plus }
+    }, hat { $count } von { $limit } Wunden
+
+# Warum etwas nicht geht, in zwei, drei Worten.
+blocked-no-actions = keine Aktion mehr
+blocked-no-beach-here = hier ist kein Strand
+blocked-no-rescue = niemand hier
+blocked-no-docks = Anleger geschlossen
+blocked-no-barrels = kein Fass hier
+blocked-no-launch-none = kein Fass an Bord
+blocked-no-launch-again = diese Runde schon
+blocked-no-give-none = kein Fass an Bord
+blocked-no-give-apart = Quint ist woanders
+blocked-no-finder-again = diese Runde schon
+blocked-no-shop-second = trägt schon eins
+blocked-no-shop = nur im Laden
+blocked-no-drop = braucht Fass und Anleger
+blocked-no-binoculars-again = diese Runde schon
+blocked-no-binoculars = nur am Strand
+blocked-no-close-july = nicht diese Runde
+blocked-no-close-office = nur bei 6 und 7
+blocked-no-close-again = diese Runde schon
+blocked-no-close-swimmers = kein leerer Strand
+blocked-no-close-closed = kein leerer Strand
+blocked-no-eat = niemand hier
+
+## Akt 1: Fakten
+
+page-belief = Mögliche Orte
+page-shark-title = { $seat-is ->
+        [you] Du bist der Hai
+       *[other] { $seat } ist der Hai
+    }
+page-eaten-of = Gefressen: { $count } von { $limit }
+page-on-shark = Am Hai: { $count } von { $limit }
+page-actions = { $count ->
+        [0] keine Aktionen
+        [one] 1 Aktion
+       *[other] { $count } Aktionen
+    }
+page-member-place = { WORD($space) }{ $notes-count ->
+        [0] { "" }
+       *[other] { " " }· { $notes-row }
+    }
+page-hears = Die Crew wird hören:
+page-report-title = { $seat-is ->
+        [you] Dein Bericht:
+       *[other] Bericht von { $seat }:
+    }
+page-answer-launch = Fass { WORD($space, form: "to") }: { $answer ->
+        [hit] Treffer!
+       *[miss] daneben.
+    }
+page-answer-binoculars = Fernglas { WORD($space, form: "at") }: { $answer ->
+        [there] da!
+       *[no] nicht da.
+    }
+page-answer-finder = Fischfinder { WORD($space, form: "at") }: { $answer ->
+        [there] da!
+        [nearby] nebenan.
+       *[no] weder da noch nebenan.
+    }
+page-no-report = noch keiner
+page-report = { $eaten-count ->
+        [0] { $michael ->
+            [0] Niemand gefressen.
+           *[other] Michael gefressen.
+        }
+       *[other] Gefressen: { $eaten-row }{ $michael ->
+            [0] .
+           *[other] { " " }und Michael.
+        }
+    } { $sensors-count ->
+        [0] Kein Sensor.
+       *[other] Sensoren: { $sensors }.
+    } { $token ->
+        [0] Kein Kraftchip.
+       *[other] Kraftchip gespielt.
+    }{ $knocked-count ->
+        [0] { "" }
+       *[other] { " " }Über Bord: { $knocked }.
+    }
+
+## Akt 2: Fakten
+
+page-option-zone = Zone { $zone }
+page-bites-with = beißt mit
+page-evade-word = Ausweichen
+page-aimer = { WORD($member) }: { WORD($gear) }
+page-deck-gone = dort ist kein Deck mehr
+page-deck-damaged = Deck beschädigt: { $hits } zerstören
+page-deck-whole = Deck: { $damage ->
+        [one] 1 Treffer beschädigt
+       *[other] { $damage } Treffer beschädigen
+    }, { $hits } zerstören
+page-lead-none = Drei Karten werden sagen, wo der Hai auftauchen kann.
+page-lead-up = { $seat-is ->
+        [you] Du bist
+       *[other] { $seat } ist
+    } in Zone { $zone } aufgetaucht.
+page-lead-chosen = { $seat-is ->
+        [you] Du hast
+       *[other] { $seat } hat
+    } eine davon gewählt{ $under ->
+        [0] .
+       *[other] , mit einer Fähigkeitskarte darunter.
+    }
+page-wounds-of = { $count } von { $limit } Wunden
+page-hand-size = { $cards ->
+        [0] keine Fähigkeitskarten
+        [one] 1 Fähigkeitskarte
+       *[other] { $cards } Fähigkeitskarten
+    }{ $under ->
+        [0] { "" }
+       *[other] { " " }· 1 gelegt
+    }
+page-of = { $count } von { $limit }
+page-attached = { WORD($gear) } hängt dran
+page-aims-at = zielt auf { $zone }
+page-caged = im Haikäfig
+page-out = ausgeschieden
+
+title-act-2 = Akt 2
+title-orca = Die Orca

@@ -5,36 +5,11 @@
 page-amity = Amity · manche { $round }
 page-orca = L’Orca · manche { $round }
 
-# $act is 1 or 2: actions of Act 1, steps of Act 2.
-page-turn = { WORD($member) } : { $act ->
-        [1] { $count ->
-            [0] plus d’action
-            [one] encore { $count } action
-           *[other] encore { $count } actions
-        }
-       *[other] { $count ->
-            [0] plus de pas
-           *[other] encore { $count } pas
-        }
-    }
-page-secret-start = le requin se cache
-page-secret-token = le requin nage en secret
-page-secret-hunt = le requin nage en secret
-page-secret-rush = le requin nage en secret
-page-secret-surface = le requin choisit en secret
-page-secret-ability = le requin choisit en secret
-page-seat-shark = le requin
-
-# $shared is a member whom two players share, if there is one.
-page-seat-crew = l’équipage : { $members-row }{ $shared-count ->
-        [0] { "" }
-       *[other] , partage { $shared }
-    }
 page-crew = L’équipage
 page-how-many = Combien de barils ?
 
 # A move of several kinds, to choose from.
-page-more = { $move } …
+page-more = { $move }…
 
 # What can be done in a place, or by somebody.
 page-at = { WORD($word, capital: "yes") } :
@@ -49,30 +24,13 @@ page-cards-left = { $count ->
 
 ## What to tap
 
-page-tap-here = Touche la case pour voir ce que tu peux y faire.
 page-tap-start = Touche une case en surbrillance pour y commencer.
 page-tap-hunt = Touche une case en surbrillance pour y nager.
 page-tap-rush = Touche une case en surbrillance : la pointe de vitesse peut t’y mener.
-page-tap-pick = À qui le tour ? Touche un membre en surbrillance, ou un bouton.
-page-tap-crew = Touche une case en surbrillance pour y aller ou y agir.
 page-tap-event = Touche un endroit en surbrillance.
 page-tap-place = Touche un endroit en surbrillance pour y embarquer.
-page-tap-surface = Touche l’eau en surbrillance d’une option, ou sa carte.
-page-tap-show = Touche une option que tu n’as pas choisie.
-page-tap-ready = Qui se prépare ensuite ? Touche un membre en surbrillance.
 page-tap-move = Touche un endroit en surbrillance pour y aller, ou une arme pour la sortir.
 page-tap-target = Touche l’eau en surbrillance que tu vises.
-page-tap-attack = Touche le requin, ou le membre qui attaque.
-page-tap-ram = Touche l’eau en surbrillance à côté de toi.
-page-tap-bite = Touche une cible en surbrillance pour la mordre.
-page-tap-cage = Touche un membre qui peut utiliser la cage.
-page-tap-domino = Touche une case du bateau voisine de celle que tu as touchée.
-page-tap-again = Touche une cible en surbrillance pour la mordre encore.
-page-tap-bonus = Touche un membre pour le mordre aussi.
-
-## Act 1: the map
-
-# $things is what is there.
 page-space = { WORD($space) }{ $things-count ->
         [0] { "" }
        *[other] { " " }: { $things-row }
@@ -100,31 +58,26 @@ page-seen = le requin a été vu ici
 page-you-here = tu es ici
 page-yourself = Le requin (toi)
 page-percent = { $percent } %
-page-belief-on = Montrer où le requin pourrait être
-page-belief-off = Ne plus montrer où le requin pourrait être
-
-# Names on the map, where there is little room.
 page-short-5 = 5 Quai
 page-short-6 = 6 Police
 page-short-7 = 7 Mairie
 page-short-8 = 8 Quai
 page-short-Shop = Magasin
+page-short-N = Plage Nord
+page-short-E = Est
+page-short-S = Plage Sud
+page-short-W = Ouest
 
 ## Act 1: beside the map
 
 page-status = Situation
-page-track = Baigneurs mangés : { $count }
-page-eaten-secretly = et { $count } pendant ce tour (toi seul le sais)
-page-stuck = Barils sur le requin : { $count } sur 2
 page-tokens-left = { $count ->
         [0] Plus de jeton de pouvoir
         [one] Encore { $count } jeton de pouvoir
        *[other] Encore { $count } jetons de pouvoir
     }
 page-token-played = un a été joué dans cette manche
-page-token-secret = un a été joué dans cette manche (toi seul le sais)
 page-event = Événement
-page-no-event = Pas encore d’événement
 page-card-swimmers = Nouveaux baigneurs :
 page-side-N = { $count } Nord
 page-side-E = { $count } Est
@@ -156,14 +109,6 @@ page-pad-rush = Pointe de vitesse : encore { $count ->
         [one] { $count } case
        *[other] { $count } cases
     }
-page-pad-no-token = Cette manche : aucun jeton de pouvoir
-
-# $used is 1 if the token cannot be used any more.
-page-pad-token = Cette manche : « { WORD($token) } »{ $used ->
-        [0] { "" }
-       *[other] , déjà utilisé
-    }
-page-pad-eaten = Mangés pendant ce tour : { $eaten-row }
 page-pad-tokens = Jetons restants
 page-story = Ce que sait l’équipage
 page-shark-turn = Tour { $number } du requin
@@ -188,8 +133,8 @@ page-water = Eau de la zone { $zone }{ $things-count ->
 page-fin = Le requin est ici
 page-waits = { WORD($member) } n’est pas encore à bord
 page-aims-here = { WORD($member) } vise ici
-page-legend-crack = touche endommage
-page-legend-hole = touches détruisent
+page-legend-crack = touches pour endommager un pont
+page-legend-hole = touches pour le détruire
 
 ## Act 2: beside the boat
 
@@ -205,30 +150,13 @@ page-card = zone { $zone }, { $dice ->
         [0] { "" }
        *[other] , décroche
     }
-page-zone = zone
 page-dice = { $count ->
         [one] { $count } dé
        *[other] { $count } dés
     }
-page-evade = esquive { $evade }
 page-shakes = décroche
 page-chosen = choisie
 page-not-chosen = pas choisie
-page-wounds = { $count } blessures sur { $limit }
-page-shark-wounds = Blessures du requin : { $count } sur { $limit }
-
-# $gear is what is attached to the shark; $under is 1 if a card lies under the token.
-page-shark-cards = Accroché au requin : { $gear-count ->
-        [0] rien
-       *[other] { $gear-row }
-    } · { $cards ->
-        [0] aucune carte de capacité
-        [one] { $cards } carte de capacité
-       *[other] { $cards } cartes de capacité
-    }{ $under ->
-        [0] { "" }
-       *[other] , une carte est sous le jeton
-    }
 page-hand = Tes cartes de capacité
 page-pool = Équipement à répartir : { $cards }
 page-discarded = Équipement défaussé : { $cards }
@@ -270,3 +198,285 @@ power-beacon = montre un jeton par manche
 power-chum = le requin montre un jeton
 power-ammo = sauve une arme à feu
 power-cage = protège d’une morsure
+
+## But, manche, joueurs
+
+page-goal-crew-1 = Accrochez 2 barils au requin avant qu’il ait mangé 9 baigneurs
+page-goal-crew-1-short = 2 barils avant qu’il en mange 9
+page-goal-shark-1 = Mange 9 baigneurs avant que 2 barils te touchent
+page-goal-shark-1-short = Manges-en 9 avant le 2e baril
+page-goal-crew-alone = Accrochez 2 barils au requin avant qu’il ait mangé 7 baigneurs
+page-goal-crew-alone-short = 2 barils avant qu’il en mange 7
+page-goal-shark-alone = Mange 7 baigneurs avant que 2 barils te touchent
+page-goal-shark-alone-short = Manges-en 7 avant le 2e baril
+page-goal-crew-2 = Acte 2 : tuez le requin avant de perdre le bateau ou l’équipage
+page-goal-crew-2-short = Tuez le requin avant de couler
+page-goal-shark-2 = Acte 2 : coule le bateau ou mange l’équipage avant qu’il te tue
+page-goal-shark-2-short = Coule le bateau ou mange l’équipage
+page-round = Acte { $act }, manche { $round }
+page-score = { $count }/{ $limit }
+page-fact-shark-1 = mangés · { $count ->
+        [0] aucun jeton
+        [one] 1 jeton
+       *[other] { $count } jetons
+    }
+page-fact-shark-2 = coulées · { $count ->
+        [0] aucune carte
+        [one] 1 carte
+       *[other] { $count } cartes
+    }
+page-fact-crew-1 = { $members-row } · barils
+page-fact-crew-2 = { $members-row } · blessures
+
+## Choix
+
+page-choices = Tes choix
+page-do-to = Se déplacer
+page-do-launch = Lancer
+page-do-rescue = Sauver
+page-do-take = Récupérer
+page-do-drop = Déposer
+page-do-binoculars = Jumelles
+page-do-close = Fermer une plage
+page-do-give = Donner à Quint
+page-do-finder = Sonar
+page-do-reboard = Remonter
+page-do-end = Terminé
+
+# Ce qu’un choix apporte, en quelques mots.
+brings-eaten = { $count } sur { $limit } mangés
+brings-burst = jusqu’à { $count } cases
+brings-halt = { $count ->
+        [0] plus de case
+        [one] 1 case inutilisée
+       *[other] { $count } cases inutilisées
+    }
+brings-reboard = remonter coûte { $count } actions
+brings-actions-left = { $count ->
+        [0] plus d’action ensuite
+        [one] encore 1 action ensuite
+       *[other] encore { $count } actions ensuite
+    }
+brings-turn = { $count ->
+        [one] 1 action
+       *[other] { $count } actions
+    }
+brings-launch = { $last ->
+        [0] touché, ou un capteur reste
+       *[other] touché, l’acte 1 finit
+    }
+brings-binoculars = est-il ici ? oui ou non
+brings-finder = ici, à côté ou ni l’un ni l’autre
+brings-closed = plus de nouveaux baigneurs
+brings-unused = { $count ->
+        [0] toutes les actions utilisées
+        [one] 1 action inutilisée
+       *[other] { $count } actions inutilisées
+    }
+brings-cost = { $count ->
+        [0] gratuit
+        [one] 1 action
+       *[other] { $count } actions
+    }
+brings-rescue = { $count ->
+        [0] la plage sera vide
+        [one] il en reste 1
+       *[other] il en reste { $count }
+    }
+brings-barrels = Quint en aura { $count }
+brings-gear = { $count } cartes alors
+brings-unarmed = sans arme
+brings-prepare = { $steps } pas · { $weapons ->
+        [0] aucune arme
+        [one] 1 arme
+       *[other] { $weapons } armes
+    }
+brings-boat = { $damage ->
+        [0] { $destroy } détruisent
+       *[other] { $damage } { $damage ->
+            [one] touche endommage
+           *[other] touches endommagent
+        }, { $destroy } détruisent
+    }
+brings-show = l’équipage peut l’exclure
+brings-steps = { $count ->
+        [0] plus de pas ensuite
+       *[other] encore 1 pas ensuite
+    }
+brings-target = { $options-count ->
+        [0] ne couvre aucune option
+       *[other] couvre { $options }
+    }
+brings-chum = le requin montre un jeton
+brings-hold = garde l’arme
+brings-reroll = { $count ->
+        [one] 1 dé relancé
+       *[other] { $count } dés relancés
+    }
+brings-ammo = { $count ->
+        [0] plus de munitions ensuite
+       *[other] { $count } munitions ensuite
+    }
+brings-attach = s’accroche sans dés
+brings-attack = { $dice ->
+        [one] 1 dé
+       *[other] { $dice } dés
+    }{ $plus ->
+        [0] { "" }
+       *[other] { " " }+1
+    } contre esquive { $evade }
+brings-hits = { $count ->
+        [0] aucune touche
+        [one] 1 touche
+       *[other] { $count } touches
+    }
+brings-wounds = { $count ->
+        [0] raté
+        [one] 1 blessure
+       *[other] { $count } blessures
+    }
+brings-ram = attaque principale +{ $count } touches
+brings-no-bite = seulement des attaques bonus
+brings-cage = rien ne le blesse cette manche
+brings-domino-nothing = { $hits } touches : elle tient
+brings-domino-damaged = { $hits } touches : endommagée
+brings-domino-destroyed = { $hits } touches : détruite
+brings-bite = { $dice ->
+        [one] 1 dé
+       *[other] { $dice } dés
+    }{ $plus ->
+        [0] { "" }
+       *[other] { " " }+{ $plus }
+    } : { $damage ->
+        [0] { $destroy } détruisent
+       *[other] { $damage } endommage, { $destroy } détruit
+    }
+brings-bite-member = { $dice ->
+        [one] 1 dé
+       *[other] { $dice } dés
+    }{ $plus ->
+        [0] { "" }
+       *[other] { " " }+{ $plus }
+    }, a { $count } blessures sur { $limit }
+
+# Pourquoi c’est impossible, en deux ou trois mots.
+blocked-no-actions = plus d’action
+blocked-no-beach-here = pas de plage ici
+blocked-no-rescue = personne ici
+blocked-no-docks = quais fermés
+blocked-no-barrels = pas de baril ici
+blocked-no-launch-none = pas de baril à bord
+blocked-no-launch-again = déjà cette manche
+blocked-no-give-none = pas de baril à bord
+blocked-no-give-apart = Quint est ailleurs
+blocked-no-finder-again = déjà cette manche
+blocked-no-shop-second = en porte déjà un
+blocked-no-shop = seulement au magasin
+blocked-no-drop = il faut baril et quai
+blocked-no-binoculars-again = déjà cette manche
+blocked-no-binoculars = seulement à la plage
+blocked-no-close-july = pas cette manche
+blocked-no-close-office = seulement en 6 et 7
+blocked-no-close-again = déjà cette manche
+blocked-no-close-swimmers = pas de plage vide
+blocked-no-close-closed = pas de plage vide
+blocked-no-eat = personne ici
+
+## Acte 1 : faits
+
+page-belief = Lieux probables
+page-shark-title = { $seat-is ->
+        [you] Tu es le requin
+       *[other] { $seat } est le requin
+    }
+page-eaten-of = Mangés : { $count } sur { $limit }
+page-on-shark = Sur le requin : { $count } sur { $limit }
+page-actions = { $count ->
+        [0] aucune action
+        [one] 1 action
+       *[other] { $count } actions
+    }
+page-member-place = { WORD($space) }{ $notes-count ->
+        [0] { "" }
+       *[other] { " " }· { $notes-row }
+    }
+page-hears = L’équipage entendra :
+page-report-title = { $seat-is ->
+        [you] Ton rapport :
+       *[other] Rapport de { $seat } :
+    }
+page-answer-launch = Baril { WORD($space, form: "to") } : { $answer ->
+        [hit] touché !
+       *[miss] raté.
+    }
+page-answer-binoculars = Jumelles { WORD($space, form: "at") } : { $answer ->
+        [there] là !
+       *[no] pas là.
+    }
+page-answer-finder = Sonar { WORD($space, form: "at") } : { $answer ->
+        [there] là !
+        [nearby] à côté.
+       *[no] ni là ni à côté.
+    }
+page-no-report = aucun encore
+page-report = { $eaten-count ->
+        [0] { $michael ->
+            [0] Personne de mangé.
+           *[other] Michael mangé.
+        }
+       *[other] Mangés : { $eaten-row }{ $michael ->
+            [0] .
+           *[other] { " " }et Michael.
+        }
+    } { $sensors-count ->
+        [0] Aucun capteur.
+       *[other] Capteurs : { $sensors }.
+    } { $token ->
+        [0] Aucun jeton de pouvoir.
+       *[other] Un jeton de pouvoir joué.
+    }{ $knocked-count ->
+        [0] { "" }
+       *[other] { " " }À la mer : { $knocked }.
+    }
+
+## Acte 2 : faits
+
+page-option-zone = Zone { $zone }
+page-bites-with = mord avec
+page-evade-word = esquive
+page-aimer = { WORD($member) } : { WORD($gear) }
+page-deck-gone = plus de pont là
+page-deck-damaged = pont endommagé : { $hits } le détruisent
+page-deck-whole = pont : { $damage ->
+        [one] 1 touche endommage
+       *[other] { $damage } touches endommagent
+    }, { $hits } détruisent
+page-lead-none = Trois cartes diront où le requin peut surgir.
+page-lead-up = { $seat-is ->
+        [you] Tu as
+       *[other] { $seat } a
+    } surgi en zone { $zone }.
+page-lead-chosen = { $seat-is ->
+        [you] Tu as
+       *[other] { $seat } a
+    } choisi l’une d’elles{ $under ->
+        [0] .
+       *[other] , avec une carte de capacité dessous.
+    }
+page-wounds-of = { $count } sur { $limit } blessures
+page-hand-size = { $cards ->
+        [0] aucune carte de capacité
+        [one] 1 carte de capacité
+       *[other] { $cards } cartes de capacité
+    }{ $under ->
+        [0] { "" }
+       *[other] { " " }· 1 posée
+    }
+page-of = { $count } sur { $limit }
+page-attached = { WORD($gear) } accroché
+page-aims-at = vise { $zone }
+page-caged = dans la cage
+page-out = hors jeu
+
+title-act-2 = Acte 2
+title-orca = L’Orca

@@ -3,7 +3,7 @@
 import { abilityWord, gearWord, memberWord, spaceWord, tokenWord } from "./word-keys.js";
 import { zonesOf } from "./places.js";
 
-/** @import { BoardProps, Text } from "../../../web/ui/ui.js" */
+/** @import { BoardProps, Text } from "../../../../web/ui/ui.js" */
 
 const MEMBERS = ["quint", "brody", "hooper"];
 

@@ -1,8 +1,8 @@
 // @ts-check
 /** The legal moves of each place on the board: what a click there means. */
 
-/** @import { View } from "../../../web/ui/ui.js" */
-/** @import { Amity, Orca } from "./facts.js" */
+/** @import { View } from "../../../../web/ui/ui.js" */
+/** @import { Amity, Orca } from "../facts.js" */
 
 const MEMBERS = ["quint", "brody", "hooper"];
 const ON_MAP = /^(to|start|beach|dock|launch|close) (\w+)$/;

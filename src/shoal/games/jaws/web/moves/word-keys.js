@@ -1,8 +1,8 @@
 // @ts-check
 /** The keys of the catalogue's words for what facts and moves name. */
-import { keyIn } from "../../../web/ui/ui.js";
+import { keyIn } from "../../../../web/ui/ui.js";
 
-/** @import { Text } from "../../../web/ui/ui.js" */
+/** @import { Text } from "../../../../web/ui/ui.js" */
 
 /** @type {Record<string, string>} */
 const SPACES = {
