@@ -8,6 +8,7 @@ from shoal.core.message import say
 from shoal.core.options import Value
 from shoal.core.packed_arrays import i64
 from shoal.core.state import State
+from shoal.games.urchins.board_helpers import UrchinsBoardHelpers
 from shoal.games.urchins.board_text import UrchinsBoardText
 from shoal.games.urchins.components import TOKENS
 from shoal.games.urchins.evaluator import UrchinsEvaluator
@@ -30,6 +31,7 @@ class Urchins(Game):
         self.notation = UrchinsNotation(self.settings.numbering)
         self.messages = UrchinsMessages(self, self.settings)
         self.board_text = UrchinsBoardText()
+        self.board_helpers = UrchinsBoardHelpers()
         self.evaluator = UrchinsEvaluator(self)
         self.statistics = UrchinsStatistics(self)
 

@@ -128,6 +128,15 @@ def end_message(state: UrchinsState) -> Message:
     return say("log-end-still", turns=int(state.calm), rule="UR-39")
 
 
+def headline_message(state: UrchinsState) -> Message:
+    """Who has won a finished game, and by how many tokens."""
+    best = [seat for seat, rank in enumerate(state.ranks()) if rank == 0]
+    if len(best) > 1:
+        return say("end-shared", seats=best)
+    ordered = sorted([int(tokens) for tokens in state.won])
+    return say("end-tokens", seat=best[0], count=ordered[-1] - ordered[-2])
+
+
 def verdict_message(state: UrchinsState) -> Message:
     """Who has won a finished game, and with how many tokens."""
     best = [seat for seat, rank in enumerate(state.ranks()) if rank == 0]

@@ -11,7 +11,7 @@ from shoal.core.packed_arrays import i64
 from shoal.core.state import State
 from shoal.core.view import View
 from shoal.games.urchins.components import COLOURS, RED
-from shoal.games.urchins.log import log_messages, verdict_message
+from shoal.games.urchins.log import headline_message, log_messages, verdict_message
 from shoal.games.urchins.moves import HOLD, LAND, LOT, MAY_MOVE, OVER
 from shoal.games.urchins.options import Settings
 from shoal.games.urchins.rules import UrchinsState, own
@@ -51,6 +51,9 @@ class UrchinsMessages(GameMessages):
 
     def verdict(self, state: State) -> Message | None:
         return verdict_message(own(state))
+
+    def headline(self, state: State) -> Message | None:
+        return headline_message(own(state))
 
     def describe_move(self, view: View, move: i64) -> Message:
         state = own(self.game.shown(view))

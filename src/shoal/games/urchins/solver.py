@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 from shoal.core.errors import BadPosition, ShoalError
 from shoal.core.message import say
-from shoal.core.solver_interface import Answer, AnswerTable
+from shoal.core.solver_interface import Answer, AnswerTable, Said, SolverParser
 from shoal.core.text.position_text import read_position
 from shoal.games.urchins import GAME
 from shoal.games.urchins.alpha_beta import Solver, lead
@@ -70,14 +70,10 @@ def exact_value(solver: Solver, state: UrchinsState) -> int:
 # The command ``shoal solve``; see ``core.solver_interface``.
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
+def add_arguments(parser: SolverParser) -> None:
     """The options of the solver."""
     parser.add_argument(
-        "--most",
-        type=int,
-        default=MAX_POSITIONS,
-        metavar="N",
-        help="how many positions to search before giving up",
+        "--most", type=int, default=MAX_POSITIONS, metavar="N", help=say("help-solve-most")
     )
 
 
@@ -85,16 +81,20 @@ def solve(args: argparse.Namespace) -> Iterator[Answer]:
     """The value of every move of a position, or of some endings."""
     if args.most < 1:
         raise ShoalError(say("error-solve-most", most=args.most), GAME.folder)
-    yield (
-        "Sea Urchins for two, to the end of the game. A value is the number of tokens from here\n"
-        "on less those of the opponent, with best play of both."
-    )
+    yield say("solve-about")
     if args.position:
-        state = read_state(args.position)
-        game = GAME.game({"size": int(state.board.size)})
-        found = moves(state, args.most)
-        rows = [[game.notation.write_move(move), f"{value:+d}"] for move, value in found]
-        yield AnswerTable(("move", "tokens"), rows)
+        yield moves_table(read_state(args.position), args.most)
         return
-    for text in EXAMPLES:
-        yield f"{value(read_state(text), args.most):+d} for seat 0: {text}"
+    rows = [[f"{value(read_state(text), args.most):+d}", text] for text in EXAMPLES]
+    yield AnswerTable((say("solve-head-value", seat=0), say("solve-head-position")), rows)
+
+
+def moves_table(state: UrchinsState, max_positions: int) -> AnswerTable:
+    """Every move of a position with its value."""
+    game = GAME.game({"size": int(state.board.size)})
+    view = game.view(state, state.turn)
+    rows: list[list[Said]] = [
+        [game.messages.describe_move(view, move), f"{value:+d}"]
+        for move, value in moves(state, max_positions)
+    ]
+    return AnswerTable((say("solve-head-move"), say("solve-head-tokens")), rows)

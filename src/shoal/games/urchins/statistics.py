@@ -1,9 +1,10 @@
 """The events that a study of Sea Urchins counts."""
 
-from typing import final
+from typing import Final, final
 
 from shoal.core.bits import count_bits
 from shoal.core.game import Statistics, StatisticsEvent
+from shoal.core.message import Message, key_in, say
 from shoal.core.packed_arrays import i64
 from shoal.core.state import CHANCE, State
 from shoal.games.urchins.components import COLOURS
@@ -12,6 +13,22 @@ from shoal.games.urchins.rules import UrchinsState, own
 
 SQUARE_TOKENS = 4
 """Squares of the board that make a fishing square (UR-27)."""
+
+ADDS: Final = [
+    say("statistics-adds", colour=key_in("colour", colour), rule="UR-17") for colour in COLOURS
+]
+STACKS: Final = [
+    say("statistics-stacks", colour=key_in("colour", colour), rule="UR-20") for colour in COLOURS
+]
+LEAVES: Final = say("statistics-leaves", rule="UR-8")
+PUTS_PIECE: Final = say("statistics-puts-piece", rule="UR-23")
+MOVES_TOP: Final = say("statistics-moves-top", rule="UR-14")
+MOVES_LONE: Final = say("statistics-moves-lone", rule="UR-13")
+FREE_MOVES_TOP: Final = say("statistics-free-moves-top", rule="UR-14")
+FREE_MOVES_LONE: Final = say("statistics-free-moves-lone", rule="UR-13")
+MUST_ADD: Final = say("statistics-must-add", rule="UR-22")
+FISHES: Final = say("statistics-fishes", rule="UR-26")
+FISHES_SEVERAL: Final = say("statistics-fishes-several", rule="UR-32")
 
 
 @final
@@ -24,14 +41,14 @@ class UrchinsStatistics(Statistics):
         start = own(before)
         found = [StatisticsEvent(mover, "steps", kind_of_step(start, move))]
         if start.phase == ADD_OR_MOVE and start.add_is_due() and start.can_add():
-            found.append(StatisticsEvent(mover, "rules", "has to add: still water (UR-22)"))
+            found.append(StatisticsEvent(mover, "rules", MUST_ADD))
         caught = own(after).won[mover] - start.won[mover]
         if caught > 0:
-            found.append(StatisticsEvent(mover, "catches", f"{caught} tokens (UR-33)"))
-            found.append(StatisticsEvent(mover, "rules", "fishes (UR-26)"))
+            catch = say("statistics-catch", tokens=int(caught), rule="UR-33")
+            found.append(StatisticsEvent(mover, "catches", catch))
+            found.append(StatisticsEvent(mover, "rules", FISHES))
             if fishes_several_squares(start, move):
-                several = "fishes several squares at once (UR-32)"
-                found.append(StatisticsEvent(mover, "rules", several))
+                found.append(StatisticsEvent(mover, "rules", FISHES_SEVERAL))
         return found
 
 
@@ -42,19 +59,20 @@ def fishes_several_squares(before: UrchinsState, move: i64) -> bool:
     return count_bits(before.catch(move - before.settings.numbering.land)) > SQUARE_TOKENS
 
 
-def kind_of_step(before: UrchinsState, move: i64) -> str:
+def kind_of_step(before: UrchinsState, move: i64) -> Message:
     """What kind of step it is."""
     board = before.board
     numbering = before.settings.numbering
     if move == HOLD:
-        return "holds (UR-8)"
+        return LEAVES
     if move < numbering.land:
-        colour = COLOURS[0] if move < numbering.add_yellow else COLOURS[1]
+        colour = 0 if move < numbering.add_yellow else 1
         first = numbering.add_red if move < numbering.add_yellow else numbering.add_yellow
         top = before.empty() & board.bits[move - first] == 0
-        return f"adds {colour} on a token (UR-20)" if top else f"adds {colour} (UR-17)"
+        return STACKS[colour] if top else ADDS[colour]
     if move < numbering.slide:
-        return "puts the piece (UR-23)"
+        return PUTS_PIECE
     origin = board.bits[numbering.origins[move - numbering.slide]]
-    kind = "a stack's top (UR-14)" if before.stacks & origin else "a lone token (UR-13)"
-    return f"free step moves {kind}" if before.phase == MAY_MOVE else f"moves {kind}"
+    if before.stacks & origin:
+        return FREE_MOVES_TOP if before.phase == MAY_MOVE else MOVES_TOP
+    return FREE_MOVES_LONE if before.phase == MAY_MOVE else MOVES_LONE

@@ -1,82 +1,114 @@
 // @ts-check
-/** The board of Sea Urchins: a reef of squares, the pile, everybody's piece. */
-import { html, Button, Actions, Part, Spot, classes, earlier } from "../../../web/ui/ui.js";
-import { keyIn, useChoice, useEffect, useRef, useText } from "../../../web/ui/ui.js";
-import { Count, Seats, Sign, Water } from "../../../web/ui/art.js";
+/** The board of Sea Urchins: a reef of pools, the pile, the three steps of a turn. */
+import { html, useBoardHelpers, useChoice } from "../../../web/ui/ui.js";
+import { begin, Choices, meanings } from "./choices.js";
+import { Panel } from "./consequences.js";
+import { Reef, takenBy } from "./reef.js";
 
 /** @import { Facts } from "./facts.js" */
+/** @import { Helpers } from "./consequences.js" */
 /** @import { Message } from "../../../web/model/messages/messages.js" */
 
 /** @typedef {import("../../../web/ui/ui.js").BoardProps<Facts>} Props */
 /** @typedef {import("../../../web/ui/ui.js").View<Facts>} View */
 /** @typedef {import("../../../web/ui/ui.js").Text} Text */
 
-const CELL = 60;
-const LETTERS = "abcdefgh";
+const MOST_DRAWN = 10; // won tokens beside a name; the number says how many there are
 
-/** What each mark of a row is called. @type {Record<string, string>} */
-const LYING = {
-  ".": "page-empty",
-  r: "board-red",
-  y: "board-yellow",
-  R: "board-red-on-yellow",
-  Y: "board-yellow-on-red",
-};
+/** What a player has won, where the piece is, and the tokens as a small heap. */
+export function playerInfo(
+  /** @type {Props} */ { view },
+  /** @type {number} */ seat,
+  /** @type {Text} */ t,
+) {
+  const { pieces, won } = view.facts;
+  const place = pieces[seat];
+  const isInHand = place === "hand";
+  const fact = html`<span class="urchins-full"
+      >${isInHand ? t("page-piece-in-hand") : t("page-piece-on", { square: place })}</span
+    ><span class="urchins-brief" aria-hidden="true"
+      >${isInHand ? t("page-hand") : html`<svg viewBox="-11 -8 22 22"><path d="M-4-6H4L10 10Q0 15-10 10Z" /></svg>${place}`}</span
+    >`;
+  const drawn = Math.min(won[seat], MOST_DRAWN);
+  const more = drawn
+    ? html`<svg
+        class="urchins-heap"
+        viewBox=${`0 0 ${11 * drawn + 3} 14`}
+        style=${`width: ${(11 * drawn + 3) / 16}rem`}
+        role="img"
+        aria-label=${t("page-won", { count: won[seat] })}
+      >
+        ${Array.from({ length: drawn }, (_, nth) => html`<path d=${`M${11 * nth + 7} 7${SMALL}`} />`)}
+      </svg>`
+    : null;
+  return { score: won[seat], fact, more };
+}
 
-/** The board of a View. */
+/** A small urchin of no colour: nobody keeps count of the colours that were won. */
+const SMALL =
+  "m0-6.5l1.2 2.7l2.3-1.9l-.3 2.9l2.9-.4l-1.7 2.4l2.6 1.4l-2.8.9l1.3 2.6l-2.8-.7l-.3 2.9l-2.2-1.9l-1.6 2.5l-.9-2.8l-2.8 1l.9-2.8l-3-.2l2.1-2.1l-2.4-1.8l2.9-.5l-1-2.7l2.8 1.1z";
+
+/** How far the game is: what is left in the pile. */
+export function roundText(/** @type {View} */ { facts }, /** @type {Text} */ t) {
+  return t("page-left", { count: facts.pile[0] + facts.pile[1] });
+}
+
+/** The squares that were emptied by fishing since the last view, even if filled again. */
+export function fishedOf(/** @type {{ messages: Message[] }[]} */ entries) {
+  return new Set(takenBy(entries).keys());
+}
+
+/** The board of a View. A piece is shown where it would stand before it is put there. */
 export function Board(/** @type {Props} */ props) {
   const { view, play } = props;
+  const { moves } = view;
   const [chosen, choose] = useChoice(view);
-  const t = useText();
-  const box = useRef(/** @type {HTMLElement | null} */ (null));
-  // A move that was started is finished on the reef: bring it into view.
-  useEffect(() => {
-    if (chosen) box.current?.querySelector(".urchins-reef")?.scrollIntoView({ block: "nearest" });
-  }, [chosen]);
-  const picked = chosen ?? onlyChoice(view.moves);
+  const [hovered, hover] = useChoice(view);
+  const helpers = /** @type {Helpers} */ (useBoardHelpers(props, !view.over));
+  const isPieceStep = moves.some((move) => move.startsWith("piece "));
+  const picked = isPieceStep ? "piece" : chosen;
+  const moveTo = (/** @type {string} */ square) =>
+    moves.find((move) => picked && move === `${picked} ${square}`) ?? null;
+  const isOn = (/** @type {string} */ square) => chosen?.split(" ").at(-1) === square;
   const press = (/** @type {string} */ square) => {
-    const move = moveTo(view.moves, picked, square);
-    const meant = meanings(view.moves, square);
-    if (move) play(move);
+    const move = moveTo(square);
+    const meant = meanings(moves, square);
+    if (move && isPieceStep && chosen !== move) choose(move);
+    else if (move) play(move);
+    else if (chosen && isOn(square)) choose(null);
     else if (meant.length === 1) begin(meant[0], props, choose);
     else if (meant.length) choose(`on ${square}`);
     else play(unlikely(view, picked, square));
   };
-  return html`<div class="urchins" ref=${box}>
-    <div class="urchins-side pushed">
-      <${Steps} view=${view} />
-      <${Seats} props=${props} mark=${(/** @type {number} */ seat) => marks(view.facts, seat, t)} />
-      <${Pile} view=${view} play=${play} picked=${picked} choose=${choose} />
-    </div>
-    <div class="urchins-main">
-      <${Reef} props=${props} picked=${picked} press=${press} />
-      <${Choices} props=${props} chosen=${chosen} choose=${choose} />
-    </div>
+  const shown = (hovered && moveTo(hovered)) ?? (isPieceStep ? chosen : null);
+  const canPress = (/** @type {string} */ square) => isHighlighted(moves, picked, square);
+  return html`<div class="urchins">
+    <${Reef}
+      props=${props}
+      helpers=${helpers}
+      canPress=${canPress}
+      isOn=${isOn}
+      press=${press}
+      preview=${hover}
+      moveTo=${moveTo}
+      shown=${shown}
+    />
+    <${Panel} props=${props} helpers=${helpers} shown=${shown} picked=${picked} choose=${choose} />
+    <${Choices} props=${props} helpers=${helpers} chosen=${chosen} choose=${choose} />
   </div>`;
 }
 
-/** What a press on a square means before anything was picked: the piece, or the only colour left. */
-function onlyChoice(/** @type {string[]} */ moves) {
-  if (moves.some((move) => move.startsWith("piece "))) return "piece";
-  return null;
-}
-
-/** The moves that can start on a square: add a token, or move the token there. */
-function meanings(/** @type {string[]} */ moves, /** @type {string} */ square) {
-  const adds = moves.filter((move) => move.startsWith("add ") && move.endsWith(` ${square}`));
-  const slides = moves.some((move) => move.startsWith(`move ${square} `));
-  return [...adds, ...(slides ? [`move ${square}`] : [])];
-}
-
-function moveTo(
+/** Squares where a press does something: the end of a picked move, or a token that can be picked. */
+function isHighlighted(
   /** @type {string[]} */ moves,
   /** @type {string | null} */ picked,
   /** @type {string} */ square,
 ) {
-  return picked ? moves.find((move) => move === `${picked} ${square}`) : undefined;
+  if (picked && !picked.startsWith("on ")) return moves.includes(`${picked} ${square}`);
+  return meanings(moves, square).length > 0;
 }
 
-/** The move that a tap outside the legal moves stands for: the server refuses it and names the rule. */
+/** The move that a press outside the legal moves stands for: the server refuses it and names the rule. */
 function unlikely(
   /** @type {View} */ view,
   /** @type {string | null} */ picked,
@@ -84,299 +116,4 @@ function unlikely(
 ) {
   if (picked && !picked.startsWith("on ")) return `${picked} ${square}`;
   return view.facts.step === "3" ? `piece ${square}` : `add red ${square}`;
-}
-
-function Steps(/** @type {{ view: View }} */ { view }) {
-  const t = useText();
-  const now = view.moves.length ? Number(view.facts.step) : 0; // only for the player to move
-  return html`<ol class="urchins-steps">
-    ${[1, 2, 3].map(
-      (step) =>
-        html` <li
-          class=${classes(step === now && "now", step < now && "done")}
-          aria-current=${step === now ? "step" : undefined}
-        >
-          <b>${step}</b> <span>${t(keyIn("page-step", String(step)))}</span>
-        </li>`,
-    )}
-  </ol>`;
-}
-
-function marks(/** @type {Facts} */ facts, /** @type {number} */ seat, /** @type {Text} */ t) {
-  const place = facts.pieces[seat];
-  const inHand = place === "hand";
-  return html`<${Count}
-      icon="token"
-      n=${facts.won[seat]}
-      label=${t("page-won", { count: facts.won[seat] })}
-    />
-    <${Count}
-      icon="hand"
-      n=${inHand ? t("page-hand") : place}
-      label=${inHand ? t("page-piece-in-hand") : t("page-piece-on", { square: place })}
-    />`;
-}
-
-function Pile(
-  /** @type {{ view: View, play: (move: string) => void, picked: string | null, choose: (what: string | null) => void }} */ {
-    view,
-    play,
-    picked,
-    choose,
-  },
-) {
-  const { facts, moves } = view;
-  const t = useText();
-  const colours = /** @type {("red" | "yellow")[]} */ (["red", "yellow"]);
-  return html`<${Part} title=${t("page-pile")} class="urchins-pile">
-    <div class="urchins-stacks">${colours.map((colour, place) => {
-      const highlighted = moves.some((/** @type {string} */ move) =>
-        move.startsWith(`add ${colour} `),
-      );
-      return html`<button
-        type="button"
-        class=${classes("urchins-stack", highlighted && "highlighted", picked === `add ${colour}` && "on")}
-        aria-pressed=${picked === `add ${colour}` ? "true" : "false"}
-        aria-disabled=${highlighted ? undefined : "true"}
-        onClick=${() => (highlighted ? choose(`add ${colour}`) : moves.length && play(`add ${colour} a1`))}
-      >
-        <svg viewBox="-30 -30 60 60" aria-hidden="true"><${Urchin} colour=${colour} /></svg>
-        <span
-          ><b>${highlighted ? t(keyIn("page-add", colour)) : t(keyIn("colour", colour))}</b>
-          <small>${t("page-left", { count: facts.pile[place] })}</small></span
-        >
-      </button>`;
-    })}</div>
-    <p class="urchins-calm">${facts.due ? t("page-due") : t("page-calm", { turns: facts.calm, limit: facts.lull })}</p>
-  </${Part}>`;
-}
-
-function Reef(
-  /** @type {{ props: Props, picked: string | null, press: (square: string) => void }} */ {
-    props,
-    picked,
-    press,
-  },
-) {
-  const { view, before, names } = props;
-  const t = useText();
-  const { rows, pieces } = view.facts;
-  const rowsBefore = before?.facts.rows ?? rows;
-  const fished = fishedOf(props.entries ?? []);
-  const size = rows.length;
-  const edge = size * CELL;
-  return html`<${Part} title=${t("page-reef")} class="urchins-reef fills">
-    <svg viewBox=${`-26 -6 ${edge + 34} ${edge + 32}`} role="group" aria-label=${t("page-reef")}>
-      <g><${Water} width=${edge} height=${edge} /></g>
-      ${[...LETTERS.slice(0, size)].map(
-        (letter, column) =>
-          html`<text class="urchins-name" x=${column * CELL + 30} y=${edge + 18}>${letter}</text>
-            <text class="urchins-name" x="-13" y=${edge - column * CELL - 25}>${column + 1}</text>`,
-      )}
-      ${rows.flatMap((/** @type {string} */ row, /** @type {number} */ down) =>
-        [...row].map((mark, column) => {
-          const name = `${LETTERS[column]}${size - down}`;
-          return html`<${Square}
-            key=${name}
-            name=${name}
-            mark=${mark}
-            owner=${pieces.indexOf(name)}
-            x=${column * CELL}
-            y=${down * CELL}
-            highlighted=${isHighlighted(view.moves, picked, name)}
-            on=${picked === `move ${name}` || picked === `on ${name}`}
-            fresh=${rowsBefore[down]?.[column] !== mark || fished.has(name)}
-            hinted=${props.hinted?.split(" ").includes(name)}
-            press=${() => press(name)}
-          />`;
-        }),
-      )}
-      ${pieces.map((/** @type {string} */ place, /** @type {number} */ seat) => {
-        const from = earlier(props, "pieces")[seat];
-        if (from === place || from === "hand" || place === "hand") return null;
-        return html`<${Came}
-          key=${`from${seat}`}
-          seat=${seat}
-          from=${from}
-          to=${place}
-          size=${size}
-        />`;
-      })}
-      ${pieces.map(
-        (/** @type {string} */ place, /** @type {number} */ seat) =>
-          html`<${Piece}
-            key=${`piece${seat}`}
-            seat=${seat}
-            name=${names[seat]}
-            place=${place}
-            size=${size}
-            seats=${view.players}
-          />`,
-      )}
-    </svg></${Part}>`;
-}
-
-/** The squares that were emptied by fishing since the last view, even if filled again. */
-export function fishedOf(/** @type {{ messages: Message[] }[]} */ entries) {
-  const catches = entries
-    .flatMap(({ messages }) => messages)
-    .filter(([key]) => key === "log-catch")
-    .map(([, { squares }]) => /** @type {string[]} */ (squares));
-  return new Set(catches.flat());
-}
-
-/** Squares where a press does something: the end of a picked move, or a token that can be picked. */
-function isHighlighted(
-  /** @type {string[]} */ moves,
-  /** @type {string | null} */ picked,
-  /** @type {string} */ name,
-) {
-  if (picked && !picked.startsWith("on ")) return moves.includes(`${picked} ${name}`);
-  return meanings(moves, name).length > 0;
-}
-
-function Square(
-  /** @type {{ name: string, mark: string, owner: number, x: number, y: number, highlighted: boolean, on?: boolean, fresh: boolean, hinted?: boolean, press: () => void }} */ {
-    name,
-    mark,
-    owner,
-    x,
-    y,
-    highlighted,
-    on,
-    fresh,
-    hinted,
-    press,
-  },
-) {
-  const t = useText();
-  const colour = /[rR]/.test(mark) ? "red" : "yellow";
-  const stack = /[RY]/.test(mark);
-  const lying = LYING[mark];
-  const label =
-    owner < 0
-      ? t("page-square", { square: name, lying })
-      : t("page-square-piece", { square: name, lying, seat: owner });
-  return html`<${Spot} label=${label} highlighted=${highlighted} on=${on} press=${press} class=${mark === "." ? "may" : ""}
-    transform=${`translate(${x} ${y})`}>
-    <rect class="urchins-square shape" x="2" y="2" width="56" height="56" rx="10" />
-    ${highlighted ? html`<rect class="highlight-ring" x="3.5" y="3.5" width="53" height="53" rx="9" />` : null}
-    ${hinted ? html`<rect class="hinted" x="4" y="4" width="52" height="52" rx="9" />` : null}
-    ${fresh ? html`<rect class="changed" x="5" y="5" width="50" height="50" rx="8" />` : null}
-    ${stack ? html`<g transform="translate(27 35) scale(0.92)"><${Urchin} colour=${colour === "red" ? "yellow" : "red"} /></g>` : null}
-    ${
-      mark !== "."
-        ? html`<g transform=${stack ? "translate(33 25) scale(0.92)" : "translate(30 30)"}>
-            <g class="arrives" key=${mark}><${Urchin} colour=${colour} /></g
-          ></g>`
-        : null
-    }
-  </${Spot}>`;
-}
-
-/** A red urchin has long spines and a star, a yellow one short lobes and a ring. */
-function Urchin(/** @type {{ colour: string }} */ { colour }) {
-  return colour === "red"
-    ? html`<g class="urchin red"
-        ><path d=${burst(14, 23, 13)} /><circle r="12.5" /><path
-          class="core"
-          d=${burst(5, 7.5, 3.2)}
-      /></g>`
-    : html`<g class="urchin yellow"
-        ><path d=${burst(9, 21, 15.5)} /><circle r="14" /><circle class="core" r="5.5"
-      /></g>`;
-}
-
-function burst(
-  /** @type {number} */ points,
-  /** @type {number} */ outer,
-  /** @type {number} */ inner,
-) {
-  const corners = [];
-  for (let step = 0; step < 2 * points; step++) {
-    const angle = (Math.PI * step) / points;
-    const far = step % 2 ? inner : outer;
-    corners.push(`${(far * Math.sin(angle)).toFixed(1)} ${(-far * Math.cos(angle)).toFixed(1)}`);
-  }
-  return `M${corners.join("L")}Z`;
-}
-
-/** Where a piece stood before its last step. */
-function Came(
-  /** @type {{ seat: number, from: string, to: string, size: number }} */ { seat, from, to, size },
-) {
-  const at = (/** @type {string} */ name) => ({
-    x: LETTERS.indexOf(name[0]) * CELL + 44,
-    y: (size - Number(name.slice(1))) * CELL + 16,
-  });
-  return html`<g class="came" style=${`--seat: var(--seat-${seat % 8})`}
-    ><polyline points=${`${at(from).x},${at(from).y} ${at(to).x},${at(to).y}`} /><circle
-      cx=${at(from).x}
-      cy=${at(from).y}
-      r="12"
-  /></g>`;
-}
-
-/** A piece on its square; in hand it waits below the board. */
-function Piece(
-  /** @type {{ seat: number, name: string, place: string, size: number, seats: number }} */ {
-    seat,
-    name,
-    place,
-    size,
-    seats,
-  },
-) {
-  const inHand = place === "hand";
-  const x = inHand ? size * CELL * ((seat + 0.5) / seats) : LETTERS.indexOf(place[0]) * CELL + 44;
-  const y = inHand ? size * CELL + 60 : (size - Number(place.slice(1))) * CELL + 16;
-  return html`<g
-    class="glides urchins-piece"
-    style=${`transform: translate(${x}px, ${y}px); opacity: ${inHand ? 0 : 1}`}
-    aria-hidden="true"
-  >
-    <circle r="14.5" /><${Sign} seat=${seat} name=${name}
-  /></g>`;
-}
-
-function Choices(
-  /** @type {{ props: Props, chosen: string | null, choose: (what: string | null) => void }} */ {
-    props,
-    chosen,
-    choose,
-  },
-) {
-  const { moves } = props.view;
-  const [verb, what = ""] = (chosen ?? "").split(" ");
-  const t = useText();
-  const question = chosen ? questionOf(verb, what, t) : "";
-  const begun = verb === "on" ? meanings(moves, what) : [];
-  return html`<${Actions}>
-    ${question ? html`<span class="urchins-question">${question}</span>` : null}
-    ${begun.map((one) => html`<${Button} key=${one} press=${() => begin(one, props, choose)}>${named(one, t)}</${Button}>`)}
-    ${chosen ? html`<${Button} back press=${() => choose(null)} />` : null}
-    ${moves.includes("hold") && !chosen ? html`<${Button} press=${() => props.play("hold")}>${t("move-leave")}</${Button}>` : null}
-  </${Actions}>`;
-}
-
-/** What is asked once something was chosen: a token to move, a colour to add, or a square. */
-function questionOf(/** @type {string} */ verb, /** @type {string} */ what, /** @type {Text} */ t) {
-  if (verb === "move") return t("page-where-to", { square: what });
-  if (verb === "add") return t("page-where-add", { colour: keyIn("colour", what) });
-  return t("page-what-on", { square: what });
-}
-
-/** A token that is added on a square is a whole move; one that moves still needs its end. */
-function begin(
-  /** @type {string} */ one,
-  /** @type {Props} */ props,
-  /** @type {(what: string) => void} */ choose,
-) {
-  if (one.startsWith("add ")) props.play(one);
-  else choose(one);
-}
-
-function named(/** @type {string} */ one, /** @type {Text} */ t) {
-  const [verb, what] = one.split(" ");
-  return verb === "add" ? t(keyIn("page-add", what)) : t("page-move");
 }

@@ -254,3 +254,15 @@ board-last-turn = { $seat-is ->
     [you] Du hattest
    *[other] { $seat } hatte
 } den letzten Zug.
+
+end-tokens = { $seat-is ->
+    [you] Du gewinnst
+   *[other] { $seat } gewinnt
+} { $count ->
+    [one] mit einem Stein Vorsprung
+   *[other] mit { $count } Steinen Vorsprung
+}
+end-shared = { $seats } { $seats-are ->
+    [with-you] teilt euch
+   *[others] teilen sich
+} den Sieg

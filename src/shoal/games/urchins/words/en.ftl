@@ -244,3 +244,14 @@ board-last-turn = { $seat-is ->
     [you] You
    *[other] { $seat }
 } had the last turn.
+
+# The headline of the end, without a full stop; $count is the margin.
+
+end-tokens = { $seat-is ->
+    [you] You win
+   *[other] { $seat } wins
+} { $count ->
+    [one] by one token
+   *[other] by { $count } tokens
+}
+end-shared = { $seats } share the win

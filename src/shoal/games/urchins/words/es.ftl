@@ -256,3 +256,15 @@ board-last-turn = { $seat-is ->
     [you] Has jugado
    *[other] { $seat } ha jugado
 } el último turno.
+
+end-tokens = { $seat-is ->
+    [you] Ganas
+   *[other] { $seat } gana
+} { $count ->
+    [one] por una ficha
+   *[other] por { $count } fichas
+}
+end-shared = { $seats } { $seats-are ->
+    [with-you] compartís
+   *[others] comparten
+} la victoria

@@ -221,8 +221,8 @@ board-drawing-first = On tire au sort qui commence.
 board-turn = { $seat-is ->
     [you] C’est à toi de jouer
    *[other] C’est à { $seat } de jouer
-} : étape { $number } sur 3.
-board-over = La partie est finie : { $seats-are ->
+} : étape { $number } sur 3.
+board-over = La partie est finie : { $seats-are ->
     [you] tu gagnes
     [one] { $seats } gagne
     [with-you] { $seats } partagez la victoire
@@ -235,7 +235,7 @@ board-yellow = jeton jaune
 board-red-on-yellow = rouge sur jaune
 board-yellow-on-red = jaune sur rouge
 
-board-pile = Dans la réserve : { $red ->
+board-pile = Dans la réserve : { $red ->
     [one] { $red } rouge
    *[other] { $red } rouges
 }, { $yellow ->
@@ -256,7 +256,7 @@ board-player = { $seat-is ->
 board-in-hand = en main
 
 # $turns is how many turns have passed without a token added or fished.
-board-calm = Tours sans jeton ajouté ni pêché : { $turns }. Après { $limit }, il faut en ajouter un.
+board-calm = Tours sans jeton ajouté ni pêché : { $turns }. Après { $limit }, il faut en ajouter un.
 board-due = { $seat-is ->
     [you] Tu dois
    *[other] { $seat } doit
@@ -269,3 +269,15 @@ board-last-turn = { $seat-is ->
     [you] Tu as
    *[other] { $seat } a
 } joué le dernier tour.
+
+end-tokens = { $seat-is ->
+    [you] Tu gagnes
+   *[other] { $seat } gagne
+} { $count ->
+    [one] d’un jeton
+   *[other] de { $count } jetons
+}
+end-shared = { $seats } { $seats-are ->
+    [with-you] partagez
+   *[others] partagent
+} la victoire

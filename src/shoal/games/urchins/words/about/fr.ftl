@@ -1,7 +1,7 @@
 ### Sea Urchins before it begins: the lobby, and its options.
 
 game-pitch = Pose des jetons rouges et jaunes en carrés, et mets la main dedans avant les autres.
-game-credit = Nous ne connaissons ni l’auteur ni l’éditeur ; le jeu appartient à son propriétaire, et Sea Urchins est notre titre de travail.
+game-credit = Nous ne connaissons ni l’auteur ni l’éditeur ; le jeu appartient à son propriétaire, et Sea Urchins est notre titre de travail.
 
 option-size = Taille du plateau
 option-size-about = Combien de lignes et de colonnes a le plateau.

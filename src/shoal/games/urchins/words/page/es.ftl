@@ -9,6 +9,11 @@ page-square-piece = { page-square }, { $seat-is ->
     [you] tu peón
    *[other] peón de { $seat }
 }
+# $seat acaba de pescar lo que había allí.
+page-square-taken = { page-square }, acaba de pescarla { $seat-is ->
+    [you] tu peón
+   *[other] { $seat }
+}
 page-empty = vacía
 
 ## La reserva
@@ -34,10 +39,66 @@ page-hand = mano
 
 ## El turno
 
-page-step-1 = Mueve una ficha o déjalas
-page-step-2 = Añade o mueve una ficha
-page-step-3 = Pon tu peón
+page-turn = El turno
+# Los tres pasos; muy corto.
+page-step-1 = Mover una ficha
+page-step-2 = Añadir o mover
+page-step-3 = Poner tu peón
 page-where-to = ¿Adónde va la ficha de { $square }?
 page-where-add = ¿Dónde va la ficha { WORD($colour) }?
 page-what-on = ¿Qué haces en { $square }?
 page-move = Mover una ficha
+page-how-token = Toca una casilla para añadir, o una ficha para moverla.
+page-how-add = Toca una casilla para añadir una ficha.
+page-how-piece = Toca una ficha para ver qué ganas con ella.
+page-put = Ponerlo aquí
+# Se ganan $count fichas.
+page-put-wins = { $count ->
+    [0] no gana nada
+    [one] +{ $count } ficha
+   *[other] +{ $count } fichas
+}
+
+## Lo que traería una jugada
+
+page-if-piece = Si pones tu peón aquí
+# $before es lo ganado hasta ahora, $total lo que sería entonces.
+page-wins = Ganas { $count } { WORD("thing-token", $count) }: de { $before } a { $total }
+page-wins-none = Aquí no ganas nada
+# $seats están en la ficha de enfrente en diagonal.
+page-across = { $seats } { $seats-are ->
+    [one] está
+   *[others] están
+} enfrente, en diagonal.
+# $seats están sobre una ficha del cuadrado; esa ficha no se gana.
+page-keeps = { $seats } { $seats-are ->
+    [one] conserva
+   *[others] conservan
+} lo que hay bajo su peón.
+page-to-hand = Tu peón vuelve a tu mano.
+# $count fichas quedan listas para el siguiente peón; $seat nunca es quien lee.
+page-leaves = { $count ->
+    [0] No queda ningún cuadrado listo para { $seat }.
+    [one] Queda { $count } ficha lista para { $seat }.
+   *[other] Quedan { $count } fichas listas para { $seat }.
+}
+page-ends = La partida termina con este turno.
+page-after-this = Después de este paso
+page-then = { $count ->
+    [0] No hay nada listo para tu peón
+    [one] { $count } ficha está lista para tu peón
+   *[other] { $count } fichas están listas para tu peón
+}
+# Cuadrados que un peón puede pescar enseguida.
+page-ready = Listo para pescar
+page-ready-for = { $seat-is ->
+    [you] Tú
+   *[other] { $seat }
+}: { $count } { WORD("thing-token", $count) }
+page-ready-none = No hay ningún cuadrado listo
+page-rule = Un cuadrado de pesca tiene el mismo color en cada diagonal. Ningún otro peón puede estar enfrente del tuyo.
+
+## El objetivo
+
+page-goal = Objetivo: ganar más fichas antes de que se agote la reserva
+page-goal-short = Más fichas cuando se agote la reserva

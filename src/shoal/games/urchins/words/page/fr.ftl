@@ -4,7 +4,7 @@
 
 page-reef = Le récif
 # A square in words: $lying is what lies on it.
-page-square = { $square } : { WORD($lying) }
+page-square = { $square } : { WORD($lying) }
 page-square-piece = { page-square }, { $seat-is ->
     [you] ton pion
    *[other] pion { $seat-start ->
@@ -12,6 +12,11 @@ page-square-piece = { page-square }, { $seat-is ->
         [vowel] d’{ $seat }
        *[other] de { $seat }
     }
+}
+# $seat has just won what was there.
+page-square-taken = { page-square }, vient d’être pêché par { $seat-is ->
+    [you] toi
+   *[other] { $seat }
 }
 page-empty = vide
 
@@ -22,7 +27,7 @@ page-add-red = Ajouter un rouge
 page-add-yellow = Ajouter un jaune
 page-left = { $count } en réserve
 # $turns turns without a token added or fished; after $limit, one must be added.
-page-calm = Ni ajout ni pêche : { $turns ->
+page-calm = Ni ajout ni pêche : { $turns ->
     [one] { $turns } tour
    *[other] { $turns } tours
 } sur { $limit }
@@ -41,10 +46,66 @@ page-hand = main
 
 ## The turn
 
-page-step-1 = Déplace un jeton, ou laisse-les
-page-step-2 = Ajoute ou déplace un jeton
-page-step-3 = Pose ton pion
-page-where-to = Où va le jeton sur { $square } ?
-page-where-add = Où va le jeton { WORD($colour) } ?
-page-what-on = Que fais-tu sur { $square } ?
+page-turn = Le tour
+# The three steps; very short.
+page-step-1 = Déplacer
+page-step-2 = Ajouter ou déplacer
+page-step-3 = Poser ton pion
+page-where-to = Où va le jeton sur { $square } ?
+page-where-add = Où va le jeton { WORD($colour) } ?
+page-what-on = Que fais-tu sur { $square } ?
 page-move = Déplacer un jeton
+page-how-token = Touche une case pour ajouter un jeton, ou un jeton pour le déplacer.
+page-how-add = Touche une case pour ajouter un jeton.
+page-how-piece = Touche un jeton pour voir ce qu’il rapporte.
+page-put = Le poser ici
+# $count tokens are won.
+page-put-wins = { $count ->
+    [0] ne gagne rien
+    [one] +{ $count } jeton
+   *[other] +{ $count } jetons
+}
+
+## What a move would bring
+
+page-if-piece = Si tu poses ton pion ici
+# $before is what the player has won so far, $total what it would be then.
+page-wins = Tu gagnes { $count } { WORD("thing-token", $count) } : de { $before } à { $total }
+page-wins-none = Tu ne gagnes rien ici
+# $seats stand on the token diagonally across.
+page-across = { $seats } { $seats-are ->
+    [one] est
+   *[others] sont
+} en diagonale, juste en face.
+# $seats stand on a token of the square; that token is not won.
+page-keeps = { $seats } { $seats-are ->
+    [one] garde
+   *[others] gardent
+} ce qui est sous le pion.
+page-to-hand = Ton pion revient dans ta main.
+# $count tokens are ready for the next player's piece; $seat is never the reader.
+page-leaves = { $count ->
+    [0] Aucun carré ne sera prêt pour { $seat }.
+    [one] Ensuite, { $count } jeton sera prêt pour { $seat }.
+   *[other] Ensuite, { $count } jetons seront prêts pour { $seat }.
+}
+page-ends = La partie se termine avec ce tour.
+page-after-this = Après cette étape
+page-then = { $count ->
+    [0] Rien n’est prêt pour ton pion
+    [one] { $count } jeton est prêt pour ton pion
+   *[other] { $count } jetons sont prêts pour ton pion
+}
+# Fishing squares that a piece can win at once.
+page-ready = Prêt à être pêché
+page-ready-for = { $seat-is ->
+    [you] Toi
+   *[other] { $seat }
+} : { $count } { WORD("thing-token", $count) }
+page-ready-none = Aucun carré n’est prêt
+page-rule = Un carré de pêche a la même couleur sur chaque diagonale. Aucun autre pion ne doit être en face du tien.
+
+## The goal
+
+page-goal = But : gagner le plus de jetons avant que la réserve soit vide
+page-goal-short = Le plus de jetons, réserve vide
