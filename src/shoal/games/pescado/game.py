@@ -11,6 +11,7 @@ from shoal.core.packed_arrays import i64
 from shoal.core.rng import Rng
 from shoal.core.state import State
 from shoal.core.view import View
+from shoal.games.pescado.board_helpers import PescadoBoardHelpers
 from shoal.games.pescado.board_text import PescadoBoardText
 from shoal.games.pescado.components import (
     FLIPS_A_DIE,
@@ -63,6 +64,7 @@ class Pescado(Game):
         self.messages = PescadoMessages(self)
         self.board_text = PescadoBoardText(self.settings.deck)
         self.evaluator = PescadoEvaluator(self)
+        self.board_helpers = PescadoBoardHelpers()
         self.statistics = PescadoStatistics(self)
 
     def start(self, players: i64) -> State:

@@ -296,6 +296,23 @@ def end_of_game(after: PescadoState) -> list[Message]:
     return [why, verdict_of(after)]
 
 
+def headline_of(state: PescadoState) -> Message:
+    """Who has won, and by how many points or, if these are equal, by how many tiles less."""
+    points = [int(score) for score in state.scores()]
+    tiles = [int(count_bits(won)) for won in state.won]
+    most = max(points)
+    level = [seat for seat, score in enumerate(points) if score == most]
+    if len(level) == 1:
+        second = max([score for score in points if score < most])
+        return say("end-points", seat=level[0], count=most - second)
+    fewest = min([tiles[seat] for seat in level])
+    winners = [seat for seat in level if tiles[seat] == fewest]
+    if len(winners) > 1:
+        return say("end-shared", seats=winners)
+    second = min([tiles[seat] for seat in level if seat != winners[0]])
+    return say("end-tiles", seat=winners[0], count=second - fewest)
+
+
 def verdict_of(state: PescadoState) -> Message:
     """Most points win, then fewest tiles; seats that are equal in both share the win (PE-25)."""
     points = [int(score) for score in state.scores()]

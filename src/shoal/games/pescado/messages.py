@@ -16,7 +16,7 @@ from shoal.games.pescado.components import (
     dice_words,
     number_of_dice,
 )
-from shoal.games.pescado.log import log_of, verdict_of
+from shoal.games.pescado.log import headline_of, log_of, verdict_of
 from shoal.games.pescado.moves import (
     CLAIM,
     DONE,
@@ -68,6 +68,9 @@ class PescadoMessages(GameMessages):
 
     def verdict(self, state: State) -> Message | None:
         return verdict_of(own(state))
+
+    def headline(self, state: State) -> Message | None:
+        return headline_of(own(state))
 
     def describe_move(self, view: View, move: i64) -> Message:
         return description(own(self.game.shown(view)), move)

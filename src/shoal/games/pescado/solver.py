@@ -9,13 +9,20 @@ number of tiles (PE-8), so the means of the tiles add up.
 import argparse
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import groupby
 
 from shoal.core.errors import BadPosition
-from shoal.core.message import say
-from shoal.core.solver_interface import Answer, AnswerTable
+from shoal.core.message import Message, key_in, say
+from shoal.core.solver_interface import Answer, AnswerTable, SolverParser
 from shoal.core.text.position_text import read_position
 from shoal.games.pescado import GAME
-from shoal.games.pescado.components import GREY_DICE, WHITE_DICE, dice_from, letters_of
+from shoal.games.pescado.components import (
+    FISH_ON_TILE,
+    GREY_DICE,
+    WHITE_DICE,
+    dice_from,
+    letters_of,
+)
 from shoal.games.pescado.moves import FISH, FLIP, KEEP, THROW_AGAIN
 from shoal.games.pescado.odds import chance, expected_points
 from shoal.games.pescado.options import DEFAULT_SETTINGS
@@ -25,12 +32,12 @@ MAX_ROWS = 12
 """Throws that ``shoal solve`` lists."""
 
 MISSING = (
-    ("one fish", "yyo", "yy"),
-    ("two of a colour", "yyo", "o"),
-    ("two of two colours", "yor", "y"),
-    ("three of a colour", "yyy", ""),
-    ("two and one", "yyo", ""),
-    ("three colours", "yor", ""),
+    (say("solve-missing-one"), "yyo", "yy"),
+    (say("solve-missing-pair"), "yyo", "o"),
+    (say("solve-missing-two-colours"), "yor", "y"),
+    (say("solve-missing-three"), "yyy", ""),
+    (say("solve-missing-pair-and-one"), "yyo", ""),
+    (say("solve-missing-three-colours"), "yor", ""),
 )
 """What a tile may lack, with a tile and kept dice that lack it."""
 
@@ -44,10 +51,13 @@ class Throw:
     dice: int
     value: float
 
-    def text(self) -> str:
+    def message(self) -> Message:
         """The throw in words."""
-        flips = f"flip {', '.join(self.flipped)}; " if self.flipped else ""
-        return f"{flips}keep {self.kept or 'nothing'}, throw {self.dice}"
+        kept = [key_in("dice", "".join(same)) for _, same in groupby(self.kept)]
+        if not self.flipped:
+            return say("solve-throw", kept=kept, thrown=self.dice)
+        tiles = [key_in("tile", name[:FISH_ON_TILE]) for name in self.flipped]
+        return say("solve-flip-and-throw", tiles=tiles, kept=kept, thrown=self.dice)
 
 
 def read_state(text: str) -> PescadoState:
@@ -63,7 +73,7 @@ def read_state(text: str) -> PescadoState:
 
 def throws(state: PescadoState) -> list[Throw]:
     """Every second throw with its value, the best first."""
-    return sorted(throws_from(state, -1), key=lambda one: (-one.value, one.text()))
+    return sorted(throws_from(state, -1), key=lambda one: (-one.value, one.flipped, one.kept))
 
 
 def throws_from(state: PescadoState, last: int) -> Iterator[Throw]:
@@ -85,7 +95,7 @@ def value(state: PescadoState) -> float:
     return expected_points(state, state.within_reach(), state.dice, state.dice_to_throw())
 
 
-def odds() -> list[tuple[str, list[float]]]:
+def odds() -> list[tuple[Message, list[float]]]:
     """For each thing that a tile may lack, how likely 1 to 7 dice bring it."""
     deck = DEFAULT_SETTINGS.deck
     found = []
@@ -99,24 +109,29 @@ def odds() -> list[tuple[str, list[float]]]:
 # The command ``shoal solve``; see ``core.solver_interface``.
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
+def add_arguments(parser: SolverParser) -> None:
     """The solver has no options."""
 
 
 def solve(args: argparse.Namespace) -> Iterator[Answer]:
     """The best second throws of a position, or the odds of all that a tile may lack."""
     if not args.position:
-        yield (
-            "Pescado, the second throw: the exact chance that so many dice bring what a tile lacks."
-        )
-        rows = [[words, *(f"{100 * one:.1f} %" for one in chances)] for words, chances in odds()]
-        yield AnswerTable(("missing", *(f"{dice} dice" for dice in range(1, 8))), rows)
+        yield say("solve-odds-about")
+        yield odds_table()
         return
     found = throws(read_state(args.position))
-    yield (
-        "Pescado, the second throw. A value is the mean number of points of the tiles it catches,\n"
-        "after all that the first throw caught is taken. Losing tiles again is left out."
-    )
-    rows = [[one.text(), f"{one.value:.4f}"] for one in found[:MAX_ROWS]]
-    yield AnswerTable(("throw", "points"), rows)
-    yield f"{len(found)} throws in all."
+    yield say("solve-about")
+    rows = [[one.message(), say("solve-points", points=one.value)] for one in found[:MAX_ROWS]]
+    yield AnswerTable((say("solve-head-throw"), say("solve-head-points")), rows)
+    yield say("solve-count", count=len(found))
+
+
+def odds_table() -> AnswerTable:
+    """How likely each number of dice brings what a tile may lack."""
+    dice_counts = range(1, WHITE_DICE + GREY_DICE + 1)
+    head = [say("solve-head-missing"), *(say("solve-head-dice", dice=dice) for dice in dice_counts)]
+    rows = [
+        [missing, *(say("solve-percent", percent=100 * one) for one in chances)]
+        for missing, chances in odds()
+    ]
+    return AnswerTable(head, rows)

@@ -3,6 +3,7 @@
 
 /** @import { About } from "../../../web/model/game-wording.js" */
 /** @import { LogEntry } from "../../../web/model/log-entries.js" */
+/** @import { Throws } from "../../../web/model/motion/throws.js" */
 /** @import * as Wire from "../../../web/types.js" */
 
 /** The letters of dice that a message names: `dice-yy` is two yellow ones. */
@@ -25,6 +26,12 @@ function secondThrow(
   return { lines: place + 1, facts: { ...before.facts, ...shown, won, points, fresh } };
 }
 
+/** @type {Throws} */
+const throws = {
+  keys: ["log-throw", "log-throw-again", "log-throw-for-all"],
+  hide: (facts) => ({ ...facts, phase: "throw", dice: "", thrown: facts.thrown - 1 }),
+};
+
 /** @type {About} */
 export const about = {
   options: {
@@ -36,4 +43,5 @@ export const about = {
     closes: { matters: (_, chosen) => chosen.snatch === "live" },
   },
   moment: secondThrow,
+  throws,
 };

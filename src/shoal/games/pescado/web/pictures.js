@@ -1,7 +1,6 @@
 // @ts-check
-/** Pictures of Pescado: fish with the mark of their colour, tiles, and the legend. */
+/** Pictures of Pescado: fish with the pattern and letter of their colour, tiles as rafts, and the legend. */
 import { html, keyIn, useText } from "../../../web/ui/ui.js";
-import { Fish } from "../../../web/ui/art.js";
 
 /** The words of the colours by the letters of moves, in their order. */
 export const COLOURS = new Map([
@@ -13,66 +12,115 @@ export const COLOURS = new Map([
   ["k", keyIn("colour", "black")],
 ]);
 
-/** A mark for each colour, so that colours are never the only sign: star, plus, triangle, wave, two dots, square. */
-const MARKS = new Map([
-  ["y", "M0-5.6 1.5-1.8 5.4-1.7 2.3 .8 3.4 4.6 0 2.4-3.4 4.6-2.3 .8-5.4-1.7-1.5-1.8Z"],
-  ["o", "M-1.4-5h2.8v3.6h3.6v2.8h-3.6v3.6h-2.8v-3.6h-3.6v-2.8h3.6Z"],
-  ["r", "M0-5 5.2 4h-10.4Z"],
-  ["b", "M-5.5.9q2.75-5.4 5.5-1.2t5.5-1.2v2.8q-2.75 5-5.5 1.2t-5.5 1.2Z"],
-  [
-    "g",
-    "M-5-1a2.4 2.4 0 1 1 4.8 0a2.4 2.4 0 1 1-4.8 0ZM.4 1.6a2.4 2.4 0 1 1 4.8 0a2.4 2.4 0 1 1-4.8 0Z",
-  ],
-  ["k", "M-4-4h8v8h-8Z"],
+const BODY = "M21 1C15-9-5-12-14 0C-5 12 14 10 21 1Z";
+const FINS = "M-12 0L-25-9Q-20 0-25 9ZM-5-7Q0-14 9-11L10-6ZM-3 8L-1 14Q4 13 5 8Z";
+
+/** A pattern for each colour, so that colours are never the only sign: stripes, bands, dots, waves, zigzag, a pale belly. */
+const PATTERNS = new Map([
+  ["y", "M-9-5V5M-5.8-6.6V6.8M7-7.4V7.4M10.2-6.2V6.2"],
+  ["o", "M-9.4-4.6Q-6.6 0-9.4 4.8L-5.4 7.4Q-2.8 0-5.4-7.2ZM7-7.6Q9.6 0 7 7.6L11-6Q8.8.4 11.4 6Z"],
+  ["r", "M-9 0h0M-6.5-4.5h0M-6.5 4.8h0M-1-6.8h0M4.5-6h0M-1 7h0M5 6.2h0M10 4.4h0"],
+  ["b", "M-9.6-3q2-3.4 4-2.4t3.6-.6t4-.4t3.8.2t3.4.8M-9.6 3.4q2-.6 4 2.2t3.6.6t4 .8t3.8-1t3.6-1"],
+  ["g", "M-11.4-.8l2.2-3 2.2 1.6 2.6-5 2.6 2 2.6-3 2.6 3 2.6-2.4 2.2 3"],
+  ["k", "M-12.6 2C-5 11 13 10.4 20 2C12 6.6-4 7.4-12.6 2Z"],
 ]);
+
+/** The letters of the colours, drawn: they stay as they are in every font and size of text. */
+const LETTERS = new Map([
+  ["y", "M-3.4-4L0 .2L3.4-4M0 .2V4"],
+  ["o", "M0-4A3.7 4 0 1 1 0 4A3.7 4 0 1 1 0-4Z"],
+  ["r", "M-2.6 4V-4H.6A2.3 2.3 0 0 1 .6.6H-2.6M.8.6L3.2 4"],
+  ["b", "M-2.6-4V4H.8A2.1 2.1 0 0 0 .8-.2H-2.6M.4-.2A1.9 1.9 0 0 0 .4-4H-2.6"],
+  ["g", "M3.2-2.4A3.9 4 0 1 0 3.5 1V.5H.8"],
+  ["k", "M-2.6-4V4M3.2-4L-2.4.8M-.4-.9L3.4 4"],
+]);
+
+/** A fish in its colour that looks to the right, about 46 wide, around the origin. */
+export function Swimmer(/** @type {{ letter: string }} */ { letter }) {
+  return html`<g class=${`pescado-fish ${letter}`}
+    ><path class="body" d=${BODY} /><path class="fins" d=${FINS} /><path
+      class="pattern"
+      d=${PATTERNS.get(letter)} /><circle class="eye" cx="14.4" cy="-2" r="2.7" /><circle
+      class="pupil"
+      cx="15"
+      cy="-2"
+      r="1.4" /><path class="letter" d=${LETTERS.get(letter)}
+  /></g>`;
+}
 
 /** The points printed on a tile: the fewer colours, the more. */
 export function worth(/** @type {string} */ tile) {
   return 4 - new Set(tile.slice(0, 3)).size;
 }
 
-/** A tile, or its back. */
+const FRAME = html`<rect class="changed" x="3" y="3" width="60" height="78" rx="9" />`;
+
+/** A tile as a raft of paper on wood, or its back. */
 export function Picture(
   /** @type {{ tile: string, down?: boolean, changed?: boolean }} */ { tile, down, changed },
 ) {
-  if (down)
-    return html`<svg viewBox="0 0 64 84" aria-hidden="true">
-      <rect class="paper back" x="2" y="2" width="60" height="80" rx="10" />
-      <path
-        class="swell"
-        d="M10 32q7-8 14 0t14 0t14 0M10 46q7-8 14 0t14 0t14 0M10 60q7-8 14 0t14 0t14 0"
-      />
-      ${changed ? html`<rect class="changed" x="2" y="2" width="60" height="80" rx="10" />` : null}
-    </svg>`;
-  return html`<svg viewBox="0 0 64 84" aria-hidden="true">
-    <rect class="paper" x="2" y="2" width="60" height="80" rx="10" />
-    ${[...tile.slice(0, 3)].map((letter, place) => html`<g transform=${`translate(30 ${17 + place * 22})`}><${Swimmer} letter=${letter} /></g>`)}
-    ${Array.from({ length: worth(tile) }, (_, place) => html`<circle class="pip" cx=${32 + (place - (worth(tile) - 1) / 2) * 9} cy="77" r="2.8" />`)}
-    ${changed ? html`<rect class="changed" x="2" y="2" width="60" height="80" rx="10" />` : null}
+  const points = worth(tile);
+  return html`<svg viewBox="0 0 66 89" aria-hidden="true">
+    <rect class="raft" x="0" y="5" width="66" height="84" rx="11" />
+    <rect class=${down ? "sheet back" : "sheet"} x="0" y="0" width="66" height="84" rx="11" />
+    ${
+      down
+        ? html`<path
+            class="swell"
+            d="M11 28q7-8 14 0t14 0t14 0M11 44q7-8 14 0t14 0t14 0M11 60q7-8 14 0t14 0t14 0"
+          />`
+        : html`${[...tile.slice(0, 3)].map((letter, place) => html`<g transform=${`translate(35 ${16 + place * 23})`}><${Swimmer} letter=${letter} /></g>`)}
+          ${Array.from({ length: points }, (_, place) => html`<circle class="pip" cx=${33 + (place - (points - 1) / 2) * 9} cy="78.5" r="2.9" />`)}`
+    }
+    ${changed ? FRAME : null}
   </svg>`;
 }
 
-/** A fish in its colour, with the mark of this colour. */
-export function Swimmer(/** @type {{ letter: string }} */ { letter }) {
-  return html`<g class=${`pescado-fish ${letter}`}
-    ><g transform="scale(1.12 0.98)"><${Fish} tone="var(--scale)" /></g>
-    <path class="mark" transform="translate(-1 0)" d=${MARKS.get(letter)}
-  /></g>`;
-}
-
-/** The colours with their marks. */
+/** The colours with their patterns and letters. */
 export function Legend() {
   const t = useText();
-  return html`<details class="pescado-legend">
-    <summary>${t("page-colours")}</summary>
-    <ul>
+  return html`<h4>${t("page-colours")}</h4>
+    <ul class="pescado-legend">
       ${[...COLOURS].map(
         ([letter, colour]) =>
           html`<li key=${letter}>
-            <svg viewBox="-22 -12 44 24" aria-hidden="true"><${Swimmer} letter=${letter} /></svg>
+            <svg viewBox="-26 -15 50 30" aria-hidden="true"><${Swimmer} letter=${letter} /></svg>
             ${t("board-colour", { colour })}
           </li>`,
       )}
-    </ul>
-  </details>`;
+    </ul>`;
+}
+
+/** What grows and lies at the edge of the lagoon. */
+export function Shore() {
+  return html`<div class="pescado-shore" aria-hidden="true">
+    <svg class="palm" viewBox="0 0 120 96">
+      <path class="leaf" d="M0 0Q70-6 118 30Q60 18 0 10Z" />
+      <path class="leaf dark" d="M0 4Q56 22 84 66Q40 34 0 20ZM0 12Q34 40 38 92Q18 56 0 34Z" />
+      <path class="leaf" d="M0 6Q60 14 108 50Q52 30 0 18Z" />
+    </svg>
+    <svg class="star" viewBox="-16 -16 32 32">
+      <path d="M0-14L4-5L14-4L7 3L9 13L0 8L-9 13L-7 3L-14-4L-4-5Z" />
+      <path class="light" d="M0-8V-2M6-2L2 0M4 8L1 3M-4 8L-1 3M-6-2L-2 0" />
+    </svg>
+    <svg class="shell" viewBox="-14 -12 28 24">
+      <path d="M0 10L-4 7L-13-2Q-10-11 0-11Q10-11 13-2L4 7Z" />
+      <path class="light" d="M0 8V-8M-2 7L-6-6M2 7L6-6" />
+    </svg>
+  </div>`;
+}
+
+const WAVES =
+  "M60 60q8-8 16 0t16 0M300 40q8-8 16 0t16 0M150 150q8-8 16 0t16 0M390 170q8-8 16 0t16 0M40 230q8-8 16 0t16 0M270 260q8-8 16 0t16 0";
+
+/** Few wavelets: the sea is quiet. */
+export function Wavelets() {
+  return html`<svg
+    class="pescado-waves"
+    viewBox="0 0 460 300"
+    preserveAspectRatio="xMidYMid slice"
+    aria-hidden="true"
+  >
+    <path d=${WAVES} />
+  </svg>`;
 }

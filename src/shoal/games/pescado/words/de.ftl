@@ -570,3 +570,22 @@ tile-ggg = { colour-green }-{ colour-green }-{ colour-green }
 tile-ggk = { colour-green }-{ colour-green }-{ colour-black }
 tile-gkk = { colour-green }-{ colour-black }-{ colour-black }
 tile-kkk = { colour-black }-{ colour-black }-{ colour-black }
+
+end-points = { $seat-is ->
+    [you] Du gewinnst
+   *[other] { $seat } gewinnt
+} { $count ->
+    [one] mit einem Punkt Vorsprung
+   *[other] mit { $count } Punkten Vorsprung
+}
+end-tiles = { $seat-is ->
+    [you] Du gewinnst
+   *[other] { $seat } gewinnt
+} { $count ->
+    [one] mit einem Plättchen weniger
+   *[other] mit { $count } Plättchen weniger
+}
+end-shared = { $seats } { $seats-are ->
+    [with-you] teilt euch
+   *[others] teilen sich
+} den Sieg

@@ -557,3 +557,21 @@ tile-ggg = { colour-green }-{ colour-green }-{ colour-green }
 tile-ggk = { colour-green }-{ colour-green }-{ colour-black }
 tile-gkk = { colour-green }-{ colour-black }-{ colour-black }
 tile-kkk = { colour-black }-{ colour-black }-{ colour-black }
+
+# The headline of the end, without a full stop; $count is the margin.
+
+end-points = { $seat-is ->
+    [you] You win
+   *[other] { $seat } wins
+} { $count ->
+    [one] by one point
+   *[other] by { $count } points
+}
+end-tiles = { $seat-is ->
+    [you] You win
+   *[other] { $seat } wins
+} { $count ->
+    [one] with one tile fewer
+   *[other] with { $count } tiles fewer
+}
+end-shared = { $seats } share the win

@@ -584,3 +584,22 @@ tile-ggg = { colour-green }-{ colour-green }-{ colour-green }
 tile-ggk = { colour-green }-{ colour-green }-{ colour-black }
 tile-gkk = { colour-green }-{ colour-black }-{ colour-black }
 tile-kkk = { colour-black }-{ colour-black }-{ colour-black }
+
+end-points = { $seat-is ->
+    [you] Ganas
+   *[other] { $seat } gana
+} { $count ->
+    [one] por un punto
+   *[other] por { $count } puntos
+}
+end-tiles = { $seat-is ->
+    [you] Ganas
+   *[other] { $seat } gana
+} { $count ->
+    [one] con una loseta menos
+   *[other] con { $count } losetas menos
+}
+end-shared = { $seats } { $seats-are ->
+    [with-you] compartís
+   *[others] comparten
+} la victoria

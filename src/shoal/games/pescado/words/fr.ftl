@@ -382,7 +382,7 @@ why-wrong = { $points ->
 # Everything but sentences stands in rows. $count tiles lie in the pool.
 board-pool = { $count ->
         [0] Le bassin est vide.
-       *[other] Bassin :
+       *[other] Bassin :
     }
 # One of the rows of tiles.
 board-tile = { WORD($tile, capital: "yes") }
@@ -390,10 +390,10 @@ board-worth = { part-points }
 board-face-down = { part-points }, face cachée
 # What $seat can take from $other, followed by rows of tiles.
 board-prey = { $seat-is ->
-        [you] Tu peux encore voler à { $other } :
+        [you] Tu peux encore voler à { $other } :
        *[other] { $other-is ->
-            [you] { $seat } peut encore te voler :
-           *[other] { $seat } peut encore voler à { $other } :
+            [you] { $seat } peut encore te voler :
+           *[other] { $seat } peut encore voler à { $other } :
         }
     }
 board-safe = { $tiles-count ->
@@ -402,7 +402,7 @@ board-safe = { $tiles-count ->
     } chez { $seat-is ->
         [you] toi
        *[other] { $seat }
-    } : { $tiles }.
+    } : { $tiles }.
 part-count = { $count ->
         [one] { $count } tuile
        *[other] { $count } tuiles
@@ -421,9 +421,9 @@ board-fresh = { $seat-is ->
     } { part-tiles } dans le bassin pendant ce tour.
 board-stack = { $count ->
         [0] La pile est vide.
-       *[other] Dans la pile : { part-count }
+       *[other] Dans la pile : { part-count }
     }
-board-top = Sur la pile, de haut en bas : { $tiles-row }.
+board-top = Sur la pile, de haut en bas : { $tiles-row }.
 
 # What happens now: whose turn it is, and the phase.
 part-turn = { $seat-is ->
@@ -443,35 +443,35 @@ part-snatch = { $seat-is ->
         }
     }
 board-before-refill = Le bassin se remplit.
-board-before-first = Tirage au sort : qui commence ?
-board-turn-refill = { part-turn } : le bassin se remplit.
-board-turn-throw = { part-turn } : les dés sont lancés.
-board-turn-throw-again = { part-turn } : deuxième lancer.
-board-turn-throw-for-all = { part-snatch } : les cinq dés sont relancés.
-board-turn-open = { part-snatch } : les choix sont révélés, l’ordre est tiré au sort.
+board-before-first = Tirage au sort : qui commence ?
+board-turn-refill = { part-turn } : le bassin se remplit.
+board-turn-throw = { part-turn } : les dés sont lancés.
+board-turn-throw-again = { part-turn } : deuxième lancer.
+board-turn-throw-for-all = { part-snatch } : les cinq dés sont relancés.
+board-turn-open = { part-snatch } : les choix sont révélés, l’ordre est tiré au sort.
 board-turn-fish = { part-turn }, après le premier lancer.
 board-turn-fish-again = { part-turn }, après le deuxième lancer.
-board-turn-snatch = { part-snatch } : tout le monde réclame des tuiles.
-board-turn-secret = { part-snatch } : tout le monde coche des tuiles en secret.
+board-turn-snatch = { part-snatch } : tout le monde réclame des tuiles.
+board-turn-secret = { part-snatch } : tout le monde coche des tuiles en secret.
 
 board-dice = { $dice-count ->
         [0] Aucun dé sur la table.
-       *[other] Dés : { $dice }.
+       *[other] Dés : { $dice }.
     }
 board-kept = { $dice-count ->
         [0] Aucun dé gardé.
-       *[other] Dés gardés : { $dice }.
+       *[other] Dés gardés : { $dice }.
     }
 # $flips tiles were flipped, for $count grey dice.
 board-grey = { $flips ->
         [one] { $flips } tuile retournée
        *[other] { $flips } tuiles retournées
-    } : { $count ->
+    } : { $count ->
         [0] pas encore de dé gris
         [one] { $count } dé gris
        *[other] { $count } dés gris
     }.
-board-throws = Lancers des dés blancs : { $count } sur { $most }
+board-throws = Lancers des dés blancs : { $count } sur { $most }
 
 board-wrong = { $seat-is ->
         [you] Tu as réclamé
@@ -480,15 +480,15 @@ board-wrong = { $seat-is ->
 board-marked = { log-marked }
 board-done = { $seats-count ->
         [0] Personne n’a encore fini.
-       *[other] Terminé : { $seats }.
+       *[other] Terminé : { $seats }.
     }
 board-sealed = { $seats-count ->
         [0] Personne n’a encore scellé ses choix.
-       *[other] Choix scellés : { $seats }.
+       *[other] Choix scellés : { $seats }.
     }
 
 # The legend: rows of marks, colours, and letters as they are typed.
-board-legend = Les couleurs, et les lettres à taper pour les coups :
+board-legend = Les couleurs, et les lettres à taper pour les coups :
 board-colour = { WORD($colour, capital: "yes") }
 
 ## Words
@@ -607,3 +607,22 @@ tile-ggg = { colour-green }-{ colour-green }-{ colour-green }
 tile-ggk = { colour-green }-{ colour-green }-{ colour-black }
 tile-gkk = { colour-green }-{ colour-black }-{ colour-black }
 tile-kkk = { colour-black }-{ colour-black }-{ colour-black }
+
+end-points = { $seat-is ->
+    [you] Tu gagnes
+   *[other] { $seat } gagne
+} { $count ->
+    [one] d’un point
+   *[other] de { $count } points
+}
+end-tiles = { $seat-is ->
+    [you] Tu gagnes
+   *[other] { $seat } gagne
+} { $count ->
+    [one] avec une tuile de moins
+   *[other] avec { $count } tuiles de moins
+}
+end-shared = { $seats } { $seats-are ->
+    [with-you] partagez
+   *[others] partagent
+} la victoire

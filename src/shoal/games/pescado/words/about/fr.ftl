@@ -1,15 +1,15 @@
 ### Pescado before it begins: the lobby, and its options.
 
 game-pitch = Lance les couleurs des poissons que tu veux, et ramène-les avant les autres.
-game-credit = Pescado a été créé par Steffen Benndorf et publié par Steffen-Spiele ; le titre appartient à son propriétaire.
+game-credit = Pescado a été créé par Steffen Benndorf et publié par Steffen-Spiele ; le titre appartient à son propriétaire.
 
 option-tiles = Les tuiles
-option-tiles-about = Les trois poissons de chacune des 36 tuiles ; par défaut, notre proposition.
+option-tiles-about = Les trois poissons de chacune des 36 tuiles ; par défaut, notre proposition.
 option-snatch = Manche éclair
 option-snatch-about = Comment on chipe après trois dés d’une couleur au premier lancer.
 option-snatch-off = Jamais
-option-snatch-live = En direct : premier arrivé, premier servi
-option-snatch-sealed = Scellée : tout le monde coche en secret
+option-snatch-live = En direct : premier arrivé, premier servi
+option-snatch-sealed = Scellée : tout le monde coche en secret
 option-takes = Les tuiles attrapées
 option-takes-about = Si on peut laisser des tuiles attrapées dans le bassin, ou s’il faut toutes les prendre.
 option-takes-may = On peut les laisser

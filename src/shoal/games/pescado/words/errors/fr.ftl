@@ -4,13 +4,13 @@
 
 error-tiles-count = L’option tiles prend { $count } tuiles séparées par des virgules, et non { $given }.
 # $letters are the letters of the colours, in their order.
-error-tile = { $tile } n’est pas une tuile : une tuile a trois des lettres { $letters }, pour { colour-yellow }, { colour-orange }, { colour-red }, { colour-blue }, { colour-green } et { colour-black }.
-error-move = { $move } n’est pas un coup de Pescado. Les coups sont : take yyr, take all, flip yyr, keep rrb, keep none, done, claim yyr, mark yyr et seal. Les lettres suivent l’ordre { $letters }.
+error-tile = { $tile } n’est pas une tuile : une tuile a trois des lettres { $letters }, pour { colour-yellow }, { colour-orange }, { colour-red }, { colour-blue }, { colour-green } et { colour-black }.
+error-move = { $move } n’est pas un coup de Pescado. Les coups sont : take yyr, take all, flip yyr, keep rrb, keep none, done, claim yyr, mark yyr et seal. Les lettres suivent l’ordre { $letters }.
 error-chance = { $outcome } ne peut pas arriver ici.
 error-not-this-throw = { $dice } n’est pas un lancer de { $count ->
         [one] { $count } dé
        *[other] { $count } dés
-    } : chaque dé est une des lettres { $letters }.
+    } : chaque dé est une des lettres { $letters }.
 
 ## Positions
 
@@ -27,7 +27,7 @@ error-flips = flips= vaut { $flips }, mais flipped= nomme { $count ->
         [one] { $count } tuile
        *[other] { $count } tuiles
     }.
-error-flips-odd = flips= doit être pair ici : un dé gris coûte deux tuiles.
+error-flips-odd = flips= doit être pair ici : un dé gris coûte deux tuiles.
 error-flips-single = Une tuile est retournée, mais il n’y en a pas de deuxième à retourner.
 error-pool = Le bassin ne peut pas avoir { $count ->
         [one] { $count } tuile
@@ -44,16 +44,16 @@ error-first-turn = Au premier tour, aucune tuile d’un tour précédent ne peut
 error-thrown = Les dés ont déjà été lancés { $count } fois, et la partie se termine alors.
 error-triplet = Trois dés d’une couleur auraient déclenché une manche éclair.
 error-takes-all = Avec takes=all, les tuiles attrapées seraient déjà prises.
-error-nothing-caught = Le deuxième lancer n’attrape rien : le tour serait fini.
+error-nothing-caught = Le deuxième lancer n’attrape rien : le tour serait fini.
 error-snatch-phase = Avec snatch={ $snatch }, il n’y a pas de phase { $phase }.
-error-all-done = Tout le monde a fini : la manche serait terminée.
-error-no-match = Les dés ne montrent aucune tuile : ils seraient relancés.
-error-none-left = Il ne reste aucune tuile qui corresponde : la manche serait terminée.
+error-all-done = Tout le monde a fini : la manche serait terminée.
+error-no-match = Les dés ne montrent aucune tuile : ils seraient relancés.
+error-none-left = Il ne reste aucune tuile qui corresponde : la manche serait terminée.
 # $place is that of a player in the field, from 1.
 error-fingers = L’entrée { $place } de { $field }= nomme une tuile qui n’est pas dans le bassin.
-error-claim-right = L’entrée { $place } de claims= nomme une tuile que les dés montrent : elle serait déjà prise.
+error-claim-right = L’entrée { $place } de claims= nomme une tuile que les dés montrent : elle serait déjà prise.
 # $number is that of a player as done= writes it, from 0.
-error-not-done = done= doit contenir { $number } : cette personne n’a plus rien à réclamer.
+error-not-done = done= doit contenir { $number } : cette personne n’a plus rien à réclamer.
 
 ## The solver
 

@@ -1,5 +1,68 @@
 ### The board of Pescado on the page. What the board in words says too is in the catalogue above.
 
+page-goal = Goal: most points when the stack runs out
+page-goal-short = Most points when tiles run out
+# How far the game is: $count tiles are in the stack.
+page-left = { $count ->
+        [one] 1 tile left
+       *[other] { $count } tiles left
+    }
+page-lagoon = The lagoon
+page-choices = Your choices
+page-all-tiles = All tiles
+page-prey-safe = Safe after this turn.
+page-prey-none = No fresh catch to steal.
+
+# On a tile, what a press brings or what it needs; $letters are the letters on the fish.
+page-take = take +{ $points }
+page-steal = steal +{ $points }
+page-gain = +{ $points }
+page-needs = needs { $letters }
+page-sure = sure: +{ $points }
+page-shown = sure
+page-marked = marked
+page-wrong = wrong
+# A tile in words ($label) and what is written on it ($says).
+page-tile-says = { $label }: { $says }
+# On a tile that can be flipped: where it is then.
+page-ends-pool = out this turn
+page-ends-stack = to the stack
+page-ends-safe = stays theirs
+
+page-kept = { $count } kept
+page-take-all = { $count ->
+        [2] Take both
+       *[other] Take all { $count }
+    }
+page-points-more = +{ part-points }
+# $count dice are kept, $thrown are thrown, grey ones included.
+page-throw = { $count ->
+        [0] Throw all { $thrown } dice
+       *[other] { $thrown ->
+            [0] Keep all five
+            [one] Throw 1 die
+           *[other] Throw { $thrown } dice
+        }
+    }
+page-keeping = keep { $letters }
+page-keeping-none = keep none
+page-flip = { $tiles ->
+        [one] Flip 1 more tile
+       *[other] Flip { $tiles } tiles
+    }
+page-flip-some = Flip tiles
+page-flip-brings = for a grey die
+page-flip-more = { $tiles ->
+        [one] Flip 1 more tile for a grey die.
+       *[other] Flip { $tiles } tiles for a grey die.
+    }
+page-flip-leaves = A flip gives up what you have caught: { $tiles }
+page-could = { $thrown ->
+        [one] Keeping { $letters }, one die could bring
+       *[other] Keeping { $letters }, { $thrown } dice could bring
+    }
+page-could-none = Keeping { $letters } leaves no tile that is nearly caught.
+
 page-pool = The pool
 page-tile = { board-tile }, { board-worth }
 page-tile-down = { board-tile }, { board-face-down }
@@ -21,15 +84,11 @@ page-snatch = Snatch! Tap every tile that the dice show, before the others do.
 page-secret = Mark every tile that the dice show, then seal.
 page-die = { WORD($colour, capital: "yes") } die
 page-die-kept = { page-die }, kept
-page-keep-hint = Tap the dice you want to keep.
-# Like move-keep, beside dice that show what is kept ($dice).
-page-keep = Keep { $count }, throw { $thrown }
-page-leaves = If you throw now, you leave the tiles that you have not taken.
-page-flip = Flip tiles for a grey die
+page-keep-hint = Tap the dice you keep.
+page-leaves = Throwing leaves the tiles that you have not taken.
 page-flip-ask = Which tile do you flip?
 
-page-catches = Caught tiles
-page-colours = Colours and their marks
+page-colours = Colours and their patterns
 # Beside the name of a player.
 page-done = done
 page-sealed = sealed

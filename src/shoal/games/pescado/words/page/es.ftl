@@ -1,5 +1,71 @@
 ### El tablero de Pescado en la página. Lo que también dice el tablero en palabras está en el catálogo de arriba.
 
+page-goal = Objetivo: más puntos cuando se acaba la pila
+page-goal-short = Más puntos al acabarse la pila
+# Cuánto falta: en la pila quedan $count losetas.
+page-left = { $count ->
+        [one] queda 1 loseta
+       *[other] quedan { $count } losetas
+    }
+page-lagoon = La laguna
+page-choices = Tus opciones
+page-all-tiles = Todas las losetas
+page-prey-safe = Tras este turno está a salvo.
+page-prey-none = No hay pesca reciente que robar.
+
+# En una loseta: lo que da al tocarla o lo que le falta; $letters son las letras de los peces.
+page-take = toma +{ $points }
+page-steal = roba +{ $points }
+page-gain = +{ $points }
+page-needs = falta { $letters }
+page-sure = segura: +{ $points }
+page-shown = segura
+page-marked = marcada
+page-wrong = fallo
+# Una loseta en palabras ($label) y lo que lleva escrito ($says).
+page-tile-says = { $label }: { $says }
+# En una loseta que se puede voltear: dónde queda.
+page-ends-pool = queda fuera
+page-ends-stack = a la pila
+page-ends-safe = se queda
+
+page-kept = { $count ->
+        [one] { $count } guardado
+       *[other] { $count } guardados
+    }
+page-take-all = { $count ->
+        [2] Llevarte las dos
+       *[other] Llevarte las { $count }
+    }
+page-points-more = +{ part-points }
+# Se guardan $count dados y se tiran $thrown, también los grises.
+page-throw = { $count ->
+        [0] Tirar los { $thrown } dados
+       *[other] { $thrown ->
+            [0] Guardar los cinco
+            [one] Tirar 1 dado
+           *[other] Tirar { $thrown } dados
+        }
+    }
+page-keeping = guardar { $letters }
+page-keeping-none = no guardar ninguno
+page-flip = { $tiles ->
+        [one] Voltear 1 más
+       *[other] Voltear { $tiles } losetas
+    }
+page-flip-some = Voltear losetas
+page-flip-brings = por un dado gris
+page-flip-more = { $tiles ->
+        [one] Voltea 1 loseta más por un dado gris.
+       *[other] Voltea { $tiles } losetas por un dado gris.
+    }
+page-flip-leaves = Si volteas, dejas lo que has pescado: { $tiles }
+page-could = { $thrown ->
+        [one] Con { $letters }, un dado podría dar
+       *[other] Con { $letters }, { $thrown } dados podrían dar
+    }
+page-could-none = Con { $letters } no hay ninguna loseta casi pescada.
+
 page-pool = El estanque
 page-tile = { board-tile }, { board-worth }
 page-tile-down = { board-tile }, { board-face-down }
@@ -21,15 +87,11 @@ page-snatch = ¡Rebatiña! Toca antes que nadie cada loseta que muestren los dad
 page-secret = Marca cada loseta que muestren los dados y después sella.
 page-die = Dado { WORD($colour) }
 page-die-kept = { page-die }, guardado
-page-keep-hint = Toca los dados que quieres guardar.
-# Como move-keep, junto a los dados que muestran lo que se guarda ($dice).
-page-keep = Guardar { $count }, tirar { $thrown }
-page-leaves = Si tiras ahora, dejas las losetas que no te has llevado.
-page-flip = Voltear losetas por un dado gris
+page-keep-hint = Toca los dados que guardas.
+page-leaves = Si tiras, dejas las losetas que no te has llevado.
 page-flip-ask = ¿Qué loseta volteas?
 
-page-catches = Losetas pescadas
-page-colours = Los colores y sus signos
+page-colours = Los colores y sus dibujos
 # Junto al nombre de alguien.
 page-done = terminado
 page-sealed = sellado
