@@ -2,6 +2,7 @@
 /** The page: the address decides which part is shown. */
 import { html, render, useLayoutEffect, useState } from "./ui/html.js";
 import { pageWords, ready, timeLimit } from "./preload.js";
+import { showAppearance } from "./net/appearance.js";
 import { LANGUAGE_CHANGE } from "./net/catalogues.js";
 import { Footer, Header } from "./ui/frame.js";
 import { useTitle } from "./ui/hooks.js";
@@ -14,6 +15,7 @@ const PAGES = [
   [/^\/table\/([a-z2-7]+)$/, () => import("./pages/table.js")],
   [/^\/replay\/([a-z2-7]+)$/, () => import("./pages/replay.js")],
   [/^\/rules\/(\w+)$/, () => import("./pages/rules-page.js")],
+  [/^\/lesson\/(\w+)$/, () => import("./pages/lesson.js")],
 ];
 
 const NAVIGATION = ["popstate", "shoal:navigate", "hashchange"];
@@ -81,11 +83,10 @@ function App(/** @type {{ first: Shown }} */ { first }) {
     };
   }, []);
   return html`<${shown.Page} key=${shown.key} name=${shown.name} />
-    ${/^\/(table|replay)\//.test(shown.key) ? null : html`<${Footer} />`}`;
+    ${/^\/((table|replay|lesson)\/|$)/.test(shown.key) ? null : html`<${Footer} />`}`;
 }
 
-const theme = localStorage.getItem("shoal.theme");
-if (theme) document.documentElement.dataset.theme = theme;
+showAppearance();
 const page = /** @type {HTMLElement} */ (document.getElementById("page"));
 // Drawn with the font, so that nothing jumps when it arrives; but not later than the time limit.
 const font = Promise.race([document.fonts.load("1em Figtree"), timeLimit]).catch(() => null);

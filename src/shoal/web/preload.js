@@ -28,7 +28,7 @@ function connect(/** @type {string} */ id) {
   if (location.hash.length > 1) storage.keep({ table: id, invite });
   const tickets = Object.values(kept?.tickets ?? {});
   const held = tickets.length ? tickets : [kept?.host];
-  const queue = makeAnimationQueue();
+  const queue = makeAnimationQueue(Object.keys(kept?.tickets ?? {}).map(Number));
   return held.map((ticket) => new LiveTable(id, { ticket, invite }, queue));
 }
 

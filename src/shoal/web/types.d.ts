@@ -64,6 +64,12 @@ export interface NewTable {
   leavers?: "bot" | "open" | "pause";
   listed?: boolean;
   watch?: "anyone" | "invited" | "nobody";
+  hints?: "alone" | "free" | "told";
+}
+/** The moves that a newcomer makes in a step of a lesson, from the beginning of the step. */
+export interface LessonMoves {
+  step?: number;
+  moves?: (string)[];
 }
 /** A new table, with its host's secrets and the commitment to its seed. */
 export interface TableOpened {
@@ -136,6 +142,7 @@ export interface Result {
   resigned?: boolean;
   verdict?: Message | null;
   throws?: number;
+  headline?: Message | null;
 }
 /** A table as everybody may see it; the seed is shown when the game is over. */
 export interface TableInfo {
@@ -152,6 +159,7 @@ export interface TableInfo {
   leavers?: string;
   listed?: boolean;
   watch?: string;
+  hints?: string;
   salts?: (string)[];
   seed?: string;
   result?: Result | null;
@@ -329,6 +337,7 @@ export interface GameSummary {
   rules_version: number;
   options?: (OptionInfo)[];
   sides?: (number)[];
+  lesson?: number;
 }
 /** The games that the server offers, and the levels of its bots. */
 export interface Games {
@@ -349,6 +358,26 @@ export interface Replay {
   view: View;
   log: (LogEntry)[];
   numbers?: (number)[];
+}
+/** The step with which the winners took the lead for good: what everybody heard of it. */
+export interface DecidingMoment {
+  turn: number;
+  turns: number;
+  entry?: LogEntry | null;
+}
+/** Where a newcomer is in a lesson: the step, its right moves so far, and the position. */
+export interface LessonMoment {
+  step: number;
+  steps: number;
+  moves: (string)[];
+  view: View;
+  log: (LogEntry)[];
+  names: (string)[];
+  task: Message;
+  options?: Record<string, boolean | number | string>;
+  done?: boolean;
+  result?: Message | null;
+  mistake?: Message | null;
 }
 /** The record of a game, and its seed. */
 export interface RecordText {

@@ -33,6 +33,7 @@ import { t as pageText } from "./messages/page-text.js";
  * @property {(players: number, chosen: Chosen, t: Text) => string[]} [roles] the role of each seat
  * @property {Record<string, OptionWords>} [options]
  * @property {Moment} [moment] what chance did between two views before the next turn began
+ * @property {import("./motion/throws.js").Throws} [throws] which messages tell a throw of dice, and how it is shown
  */
 
 /**

@@ -1,7 +1,13 @@
 // @ts-check
-/** How the moves of a hint are shown. */
+/** Who may get hints, and how their moves are shown. */
 
 /** @import * as Wire from "../types.js" */
+
+/** Whether a table's host allows hints: between people they may be off. */
+export function hasHints(/** @type {Pick<Wire.TableInfo, "hints" | "seats">} */ { hints, seats }) {
+  const people = seats.filter(({ kind, resigned }) => kind === "person" && !resigned).length;
+  return hints !== "alone" || people <= 1;
+}
 
 /** Moves with the same chance (as it is shown) and the same reason form one group. */
 export function groupMoves(

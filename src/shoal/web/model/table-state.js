@@ -5,6 +5,7 @@ import { readLog } from "./log-entries.js";
 
 /** @import * as Wire from "../types.js" */
 /** @import { LogEntry } from "./log-entries.js" */
+/** @import { Stage } from "./motion/update-parts.js" */
 
 const FIRST_RECENT_ENTRIES = 4; // of the log, shown as recent to somebody who has just joined
 
@@ -24,10 +25,20 @@ export class TableState {
     /** @type {number[]} */ this.connected = [];
     this.canUndo = false;
     /** @type {{ entry: LogEntry } | null} */ this.undone = null; // the first entry that others undid
-    this.still = false; // whether the view only shows what chance did on the way to the next
+    /** @type {Stage} */ this.stage = ""; // of the update that is shown
     this.fresh = 0; // how many log entries came with the last update
     this.recent = 0; // the log's length before this seat last acted
     /** @type {Wire.View | null} */ this.left = null; // the view when this seat had last acted
+  }
+
+  /** Whether the view is only shown on the way to the next: what chance did, or dice before they lie. */
+  get still() {
+    return this.stage !== "";
+  }
+
+  /** Whether the dice wait until this seat throws them. */
+  get isHolding() {
+    return this.stage === "held";
   }
 
   /** Whether this seat is one of a view's actors. */
@@ -46,10 +57,11 @@ export class TableState {
     /** @type {Wire.Welcome} */ message,
     /** @type {number} */ at,
     /** @type {boolean} */ isAlone = true,
+    /** @type {Stage} */ stage = "",
   ) {
     const isFirst = this.number === 0;
     this.seat = message.seat ?? null;
-    this.apply(message, at, { isOwn: false, isAlone });
+    this.apply(message, at, { isOwn: false, isAlone, stage });
     if (isFirst) this.recent = Math.max(0, this.log.length - FIRST_RECENT_ENTRIES);
     const chats = message.chats ?? [];
     this.chats = isFirst ? chats : [...this.chats, ...chats];
@@ -62,10 +74,12 @@ export class TableState {
     /** @type {Wire.Update} */ message,
     /** @type {number} */ at,
     /** @type {boolean} */ isAlone = true,
+    /** @type {Stage} */ stage = "",
   ) {
-    this.number = message.number;
+    // An update that waited for a throw may come after a later line of the chat.
+    this.number = Math.max(this.number, message.number);
     const isOwn = Boolean(message.id);
-    this.apply(message, at, { isOwn, isAlone });
+    this.apply(message, at, { isOwn, isAlone, stage });
     if (message.table) this.table = message.table;
     if (message.chat) this.chats = [...this.chats, message.chat];
     if (isOwn && message.view) this.acted();
@@ -81,8 +95,14 @@ export class TableState {
   apply(
     /** @type {Wire.Welcome | Wire.Update} */ message,
     /** @type {number} */ at,
-    /** @type {{ isOwn: boolean, isAlone: boolean }} */ { isOwn, isAlone },
+    /** @type {{ isOwn: boolean, isAlone: boolean, stage?: Stage }} */ {
+      isOwn,
+      isAlone,
+      stage = "",
+    },
   ) {
+    const isRest = this.stage === "held" || this.stage === "tumbling"; // of an update that was shown in part
+    if (message.view) this.stage = stage;
     const first = message.first_line ?? 0;
     const { log } = message;
     const isLogChanged = log && (log.length || first < this.log.length);
@@ -90,9 +110,10 @@ export class TableState {
     if (isLogChanged) {
       this.undone = isRewound && !isOwn && isAlone ? { entry: this.log[first] } : null;
       if (isRewound) this.left = null;
-      this.applyLog(readLog(log), first);
+      this.applyLog(readLog(log), first, isRest);
     }
-    if (message.view) this.applyView(message.view, isRewound);
+    if (message.view && isRest) this.completeView(message.view);
+    else if (message.view) this.applyView(message.view, isRewound);
     this.undoRequest = message.undo_request ?? null;
     this.clocks = message.clocks ?? [];
     this.clockedAt = at;
@@ -101,10 +122,20 @@ export class TableState {
   }
 
   /** Entries from `first` on replace what stood there. */
-  applyLog(/** @type {LogEntry[]} */ entries, /** @type {number} */ first) {
-    this.fresh = entries.length;
+  applyLog(
+    /** @type {LogEntry[]} */ entries,
+    /** @type {number} */ first,
+    /** @type {boolean} */ isRest = false,
+  ) {
+    this.fresh = entries.length + (isRest ? this.fresh : 0);
     this.recent = Math.min(this.recent, first);
     this.log = [...this.log.slice(0, first), ...entries];
+  }
+
+  /** The rest of an update: what it changed is compared with the view before its first part. */
+  completeView(/** @type {Wire.View} */ view) {
+    if (this.left === this.view) this.left = view;
+    this.view = view;
   }
 
   /** A player whose turn comes sees all that changed since they last acted; undone changes are not shown. */

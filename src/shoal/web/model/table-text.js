@@ -4,30 +4,44 @@ import { keyIn } from "./messages/messages.js";
 import { hasText, spectatorOf, t } from "./messages/page-text.js";
 
 /** @import * as Wire from "../types.js" */
+/** @import { MessageFormatter } from "./messages/message-formatter.js" */
 
-const BOT_NAMES = ["Pearl", "Kai", "Marina", "Otto", "Nori", "Wanda", "Skip", "Coral"];
-
-/** What a bot in a seat is called. */
-export function botName(/** @type {number} */ seat) {
-  return BOT_NAMES[seat % BOT_NAMES.length];
-}
+/** The channel that everyone at a table reads. */
+export const EVERYONE = "table";
 
 /** What a level of bots is called. */
 export function levelName(/** @type {string} */ level) {
-  return hasText(keyIn("bot-level", level)) ? t(keyIn("bot-level", level)) : level;
+  return hasText(keyIn("level", level)) ? t(keyIn("level", level)) : level;
 }
 
-/** What the seats are called; bots have names too. */
+/** What the seats are called; the server gives bots names too. */
 export function namesOf(/** @type {Wire.TableInfo} */ table) {
-  return table.seats.map((seat, place) =>
-    seat.kind === "bot" ? botName(place) : seat.name || t("guest", { number: place + 1 }),
-  );
+  return table.seats.map((seat, place) => seat.name || t("guest", { number: place + 1 }));
 }
 
-/** Who reads a channel of the chat. */
-export function channelTitle(/** @type {string} */ channel) {
-  const isKnown = hasText(keyIn("chat-channel", channel));
-  return isKnown ? t(keyIn("chat-channel", channel)) : channel;
+/** The letters of each player's sign: the first of the name, and one more where two players share it. */
+export function lettersOf(/** @type {string[]} */ names) {
+  const spelt = names.map((name) => [...name.trim()]);
+  const first = spelt.map(([letter = ""]) => letter.toUpperCase());
+  /** @type {string[]} */
+  const taken = [];
+  return spelt.map(([, ...others], seat) => {
+    const isShared = first.filter((letter) => letter === first[seat]).length > 1;
+    const pairs = others.map((letter) => first[seat] + letter.toLowerCase());
+    const own = isShared ? (pairs.find((pair) => !taken.includes(pair)) ?? "") : first[seat];
+    taken.push(own);
+    return own || String(seat + 1);
+  });
+}
+
+/** Who reads a channel of the chat: everyone, or those whom the game's catalogue names. */
+export function channelTitle(
+  /** @type {string} */ channel,
+  /** @type {MessageFormatter} */ formatter,
+) {
+  if (channel === EVERYONE) return t("chat-everyone");
+  const key = keyIn("chat-channel", channel);
+  return formatter.catalogue.has(key) ? formatter.t(key) : channel;
 }
 
 /** The seats whose players resigned. */

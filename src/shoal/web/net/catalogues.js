@@ -59,6 +59,11 @@ export function areAboutWordsLoaded(/** @type {string} */ game) {
   return Boolean(loadedIn(current).get(game)?.ready.has("about"));
 }
 
+/** What a newcomer to a game is told: the coach and the lesson. */
+export async function loadLessonWords(/** @type {string} */ game) {
+  return loadPart(current, game, "lesson");
+}
+
 /** The words of the page itself. */
 export async function loadPageWords() {
   await loadPart(current, PAGE, "page");

@@ -21,6 +21,7 @@ const MAX_NAME = 40;
  * @property {string} [leavers]
  * @property {boolean} [listed]
  * @property {string} [watch]
+ * @property {string} [hints] "free", "told" or "alone"
  */
 
 /** Open a table as planned and return its id. It starts at once if nobody else has to join. */

@@ -6,7 +6,8 @@ import { ANSWER_TIMEOUT, TableSocket } from "./socket.js";
 import { TableState } from "../model/table-state.js";
 
 /** @import * as Wire from "../types.js" */
-/** @import { AnimationQueue } from "../model/animation-queue.js" */
+/** @import { AnimationQueue } from "../model/motion/animation-queue.js" */
+/** @import { Stage } from "../model/motion/update-parts.js" */
 /** @import { Request } from "./outbox.js" */
 
 /**
@@ -63,6 +64,11 @@ export class LiveTable extends TableState {
     return { type: "hello", ticket, invite, since: this.number, board: true };
   }
 
+  /** Throw the dice that waited for this seat. */
+  throwDice() {
+    this.queue.throwDice();
+  }
+
   /** Send a request; resolves with an ack or a refusal. */
   send(/** @type {Request} */ request) {
     const answered = this.outbox.add(request);
@@ -89,14 +95,14 @@ export class LiveTable extends TableState {
 
   welcomed(/** @type {Wire.Welcome} */ message) {
     this.socket.welcomed();
-    this.applyWelcome(message, performance.now(), this.isAlone);
+    const { message: shown, stage } = this.queue.welcome(this, message);
+    this.applyWelcome(shown, performance.now(), this.isAlone, stage);
     this.outbox.resend();
   }
 
   /** Apply an update and redraw; the animation queue calls this when it is time. */
-  show(/** @type {Wire.Update} */ message, /** @type {number} */ at, /** @type {boolean} */ still) {
-    this.still = still;
-    this.applyUpdate(message, at, this.isAlone);
+  show(/** @type {Wire.Update} */ message, /** @type {number} */ at, /** @type {Stage} */ stage) {
+    this.applyUpdate(message, at, this.isAlone, stage);
     this.changed();
   }
 

@@ -1,10 +1,21 @@
 // @ts-check
-/** What this browser keeps between two visits: a name, a speed, and the tables it has been at. */
+/** What this browser keeps between two visits: a name, the settings, and the tables it has been at. */
 import { keyIn } from "../model/messages/messages.js";
 import { t } from "../model/messages/page-text.js";
 
+/** @import { Progress } from "../model/coach-progress.js" */
+
 const MAX_TABLES = 40;
 const DEFAULT_NAMES = 8; // in the catalogue
+
+export const SOUNDS = ["on", "off"];
+export const THEMES = ["auto", "light", "dark"];
+export const COLOURS = ["usual", "distinct"];
+
+/** A stored value, or the first of those that there are. */
+function oneOf(/** @type {string[]} */ values, /** @type {string} */ value) {
+  return values.includes(value) ? value : values[0];
+}
 
 /**
  * @typedef {object} KeptTable a table this browser has been at
@@ -37,6 +48,12 @@ function write(/** @type {string} */ key, /** @type {any} */ value) {
   }
 }
 
+/** The coach's progress before it is stored: the games that this browser has finished are known. */
+function knownGames(/** @type {KeptTable[]} */ tables) {
+  const done = tables.filter((kept) => kept.done && Object.keys(kept.tickets).length);
+  return { games: Object.fromEntries(done.map(({ game }) => [game, { done: true }])) };
+}
+
 export const storage = {
   name: () => /** @type {string} */ (read("name", "")),
   rename: (/** @type {string} */ name) => write("name", name),
@@ -52,6 +69,32 @@ export const storage = {
   // Browsers have stored it as "pace" from the beginning.
   animationSpeed: () => /** @type {string} */ (read("pace", "")),
   chooseAnimationSpeed: (/** @type {string} */ speed) => write("pace", speed),
+  /** How far the coach is with this person; a person who has finished a game knows it. */
+  coach: () => /** @type {Progress} */ (read("coach", null) ?? knownGames(storage.tables())),
+  saveCoach: (/** @type {Progress} */ progress) => write("coach", progress),
+  /** The step of a game's lesson at which to go on. */
+  lessonStep: (/** @type {string} */ game) => Number(read("lessons", {})[game] ?? 0),
+  saveLessonStep: (/** @type {string} */ game, /** @type {number} */ step) =>
+    write("lessons", { ...read("lessons", {}), [game]: step }),
+  /** Whether the player wants sounds: "on", "off", or "" before they have been asked. */
+  sound: () => /** @type {string} */ (read("sound", "")),
+  chooseSound: (/** @type {string} */ sound) => write("sound", sound),
+  /** Whether the player wants a notification when it is their turn. */
+  notify: () => /** @type {boolean} */ (read("notify", false)),
+  chooseNotify: (/** @type {boolean} */ notify) => write("notify", notify),
+  /** The entry of a table's log with the last throw that was pressed in this window; -1 if there is none. */
+  thrown: (/** @type {string} */ id) => Number(sessionStorage.getItem(`shoal.thrown.${id}`) ?? -1),
+  noteThrow(/** @type {string} */ id, /** @type {number} */ entry) {
+    try {
+      sessionStorage.setItem(`shoal.thrown.${id}`, String(entry));
+    } catch {
+      // Without storage the dice wait again after the page has been loaded again.
+    }
+  },
+  theme: () => oneOf(THEMES, read("appearance", "auto")),
+  chooseTheme: (/** @type {string} */ theme) => write("appearance", theme),
+  colours: () => oneOf(COLOURS, read("colours", "usual")),
+  chooseColours: (/** @type {string} */ colours) => write("colours", colours),
   tables: () => /** @type {KeptTable[]} */ (read("tables", [])),
   /** @returns {KeptTable | undefined} */
   table: (/** @type {string} */ id) => storage.tables().find((kept) => kept.table === id),

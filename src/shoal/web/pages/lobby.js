@@ -7,22 +7,22 @@ import { storage } from "../net/storage.js";
 import { go } from "../app.js";
 import { openTable } from "../net/create-table.js";
 import { hasSides, pitchOf, sidesOf } from "../model/game-wording.js";
-import { namesOf } from "../model/table-text.js";
-import { defaultBotLevel, minutesOf, shortTermsText } from "../model/table-settings.js";
-import { keyIn } from "../model/messages/messages.js";
+import { minutesOf } from "../model/table-settings.js";
 import { Cover } from "../ui/game-picture.js";
-import { Question } from "../ui/dialogs.js";
+import { Drawer } from "../ui/dialogs.js";
 import { ErrorText } from "../ui/error-text.js";
-import { Header, Notice } from "../ui/frame.js";
-import { spectatorOf, t } from "../model/messages/page-text.js";
+import { Notice } from "../ui/frame.js";
+import { Icon } from "../ui/icons.js";
+import { SettingsButton } from "../ui/settings.js";
+import { ContinueBar, OpenTables, openTables, Unfinished, useUnfinished } from "./lobby-tables.js";
+import { OpponentChoice } from "./opponent-choice.js";
+import { t } from "../model/messages/page-text.js";
 
 /** @import { FieldEvent } from "../ui/html.js" */
 /** @import { Failure } from "../ui/error-text.js" */
-/** @import { KeptTable } from "../net/storage.js" */
 /** @import * as Wire from "../types.js" */
 
 const DEFAULT_PLAYERS = 3; // in a game against bots
-const FIRST_KEPT = 7; // kept tables that are fetched before the player asks for more
 
 export function Page() {
   const [serverInfo, setServerInfo] = useState(knownServerInfo);
@@ -45,8 +45,10 @@ export function Page() {
   const unfinishedTables = unfinished.list.map((one) => one.info);
   const isLoaded = useAbout([...(serverInfo?.games ?? []), ...unfinishedTables].map(gameOf));
   const areTablesLoaded = useAbout((tables ?? []).map(gameOf));
-  const playNow = async (/** @type {Wire.GameSummary} */ game, ownSeat = 0) => {
-    const level = defaultBotLevel(serverInfo?.bots ?? []);
+  const [chosen, choose] = useState(
+    /** @type {{ game: Wire.GameSummary, seat: number } | null} */ (null),
+  );
+  const playNow = async (/** @type {Wire.GameSummary} */ game, ownSeat = 0, level = "") => {
     const players = hasSides(game)
       ? game.min_players
       : Math.max(game.min_players, Math.min(DEFAULT_PLAYERS, game.max_players));
@@ -56,19 +58,27 @@ export function Page() {
     try {
       go(`/table/${await openTable({ game: game.name, players, seats })}`);
     } catch (failure) {
+      choose(null); // the drawer would cover the error
       setError(/** @type {Error} */ (failure));
     }
   };
+  const [list, showList] = useState(/** @type {"own" | "open" | ""} */ (""));
+  const own = unfinished.list.length + Math.max(0, unfinished.left);
+  const open = openTables(tables ?? []);
+  const isReady = serverInfo && unfinished.isKnown && isLoaded;
   // Buttons are shown when everything above them is known: nothing moves away under a finger.
-  return html`<${Header} />
-    <main class="page lobby">
-      <div class="hero">
-        <div>
-          <h1>${t("brand")}</h1>
-          <p>${t("tagline")}</p>
-        </div>
-        <label class="field"
-          >${t("name-label")}<input
+  return html`<div class="home">
+    <${HomeScene} />
+    <header class="home-top">
+      <div>
+        <h1>${t("brand")}</h1>
+        <p>${t("tagline")}</p>
+      </div>
+      <div class="home-tools">
+        <${SettingsButton} />
+        <label class="home-name"
+          ><span class="visually-hidden">${t("name-label")}</span
+          ><input
             value=${name}
             maxlength="40"
             placeholder=${t("name-hint")}
@@ -76,22 +86,30 @@ export function Page() {
             onInput=${rename}
         /></label>
       </div>
+    </header>
+    <main class="lobby">
       ${error ? html`<${Notice} text=${html`<${ErrorText} failure=${error} />`} close=${() => setError(null)} />` : null}
       ${
-        serverInfo && unfinished.isKnown && isLoaded
-          ? html`<${Unfinished} serverInfo=${serverInfo} unfinished=${unfinished} />
-              <section aria-labelledby="games">
-                <h2 id="games">${t("lobby-games")}</h2>
-                <div class="games">
-                  ${serverInfo.games.map((game) => html`<${GameCard} key=${game.name} game=${game} playNow=${(/** @type {number} */ seat) => playNow(game, seat)} />`)}
-                </div>
+        isReady
+          ? html`<${ContinueBar} serverInfo=${serverInfo} list=${unfinished.list} />
+              <section class="games" aria-label=${t("lobby-games")}>
+                ${serverInfo.games.map((game) => html`<${GameCard} key=${game.name} game=${game} play=${(/** @type {number} */ seat) => choose({ game, seat })} />`)}
               </section>
-              ${tables && areTablesLoaded ? html`<${OpenTables} serverInfo=${serverInfo} tables=${tables} />` : null}`
+              <div class="home-ways">
+                ${own ? html`<button type="button" class="home-way" onClick=${() => showList("own")}><${Icon} name="clock" />${t("lobby-your-games")}: ${own}</button>` : null}
+                <button type="button" class="home-way" onClick=${() => showList("open")}>
+                  <${Icon} name="people" />${t("lobby-open-games")}: ${open.length}
+                </button>
+              </div>`
           : error
             ? null
             : html`<p>${t("loading")}</p>`
       }
-    </main>`;
+    </main>
+    ${chosen && serverInfo ? html`<${OpponentChoice} game=${chosen.game} levels=${serverInfo.bots} choose=${(/** @type {string} */ level) => playNow(chosen.game, chosen.seat, level)} close=${() => choose(null)} />` : null}
+    ${list === "own" && own && serverInfo ? html`<${Drawer} title=${t("lobby-your-games")} close=${() => showList("")}><${Unfinished} serverInfo=${serverInfo} unfinished=${unfinished} /></${Drawer}>` : null}
+    ${list === "open" && serverInfo && areTablesLoaded ? html`<${Drawer} title=${t("lobby-open-games")} close=${() => showList("")}><${OpenTables} serverInfo=${serverInfo} tables=${open} /></${Drawer}>` : null}
+  </div>`;
 }
 
 /** The name of a game, or of a table's game. */
@@ -116,194 +134,65 @@ function lengthText(/** @type {Wire.GameSummary} */ game) {
 }
 
 function GameCard(
-  /** @type {{ game: Wire.GameSummary, playNow: (seat: number) => Promise<void> }} */ {
-    game,
-    playNow,
-  },
+  /** @type {{ game: Wire.GameSummary, play: (seat: number) => void }} */ { game, play },
 ) {
-  const [busy, setBusy] = useState(false);
-  const press = async (/** @type {number} */ seat) => {
-    setBusy(true);
-    await playNow(seat);
-    setBusy(false);
-  };
   const sides = sidesOf(game).length ? sidesOf(game) : [""];
   return html`<article class="game-card">
     <${Cover} game=${game.name} />
     <div class="game-text">
-      <h3>${game.title}</h3>
+      <h2>${game.title}</h2>
       <p>${pitchOf(game)}</p>
       <p class="muted">${playersText(game)} · ${lengthText(game)}</p>
-      <div class="game-actions">
-        ${sides[0] ? html`<span class="game-sides">${t("lobby-play-now-as")}</span>` : null}
-        ${sides.map(
-          (side, place) =>
-            html`<button
-              key=${place}
-              type="button"
-              class="button"
-              disabled=${busy}
-              onClick=${() => press(game.sides?.indexOf(place) ?? 0)}
-              aria-label=${side ? t("lobby-play-side-of", { game: game.title, side }) : t("lobby-play-now-of", { game: game.title })}
-            >
-              ${side ? t("lobby-play-side", { side }) : t("lobby-play-now")}
-            </button>`,
-        )}
-        <a
-          class="button plain"
-          href=${`/new/${game.name}`}
-          aria-label=${t("lobby-invite-to", { game: game.title })}
-          >${t("lobby-invite")}</a
-        >
-        <a
-          class="quiet-link"
-          href=${`/rules/${game.name}`}
-          aria-label=${t("lobby-rules-of", { game: game.title })}
-          >${t("rules")}</a
-        >
-      </div>
+    </div>
+    <div class="game-actions">
+      ${sides.map(
+        (side, place) =>
+          html`<button
+            key=${place}
+            type="button"
+            class="button play"
+            onClick=${() => play(game.sides?.indexOf(place) ?? 0)}
+            aria-label=${side ? t("lobby-play-side-of", { game: game.title, side }) : t("lobby-play-of", { game: game.title })}
+          >
+            ${side ? t("lobby-play-side", { side }) : t("lobby-play")}
+          </button>`,
+      )}
+      <a
+        class="button plain"
+        href=${`/new/${game.name}`}
+        aria-label=${t("lobby-invite-to", { game: game.title })}
+        >${t("lobby-invite")}</a
+      >
+      <a
+        class="button plain"
+        href=${`/rules/${game.name}`}
+        aria-label=${t("lobby-rules-of", { game: game.title })}
+        >${t("rules")}</a
+      >
     </div>
   </article>`;
 }
 
-/** @typedef {KeptTable & { info: Wire.TableInfo }} UnfinishedTable */
-
-/** A kept table as it is now; null if its game is over. */
-async function fetchUnfinished(/** @type {KeptTable} */ kept) {
-  const ticket = Object.values(kept.tickets)[0] ?? kept.host;
-  const { table, invite } = kept;
-  const info = await request(`/tables/${table}`, { ticket, invite }).catch(() => null);
-  if (info?.stage === "over" || info?.stage === "closed") {
-    storage.markDone(table);
-    return null;
-  }
-  return info && /** @type {UnfinishedTable} */ ({ ...kept, info });
-}
-
-/** Whether this browser holds a seat there or is the host: a spectator has nothing to continue. */
-function isMine(/** @type {KeptTable} */ { host, tickets }) {
-  return Boolean(host || Object.keys(tickets).length);
-}
-
-/** The tables to continue, as far as they have been fetched. */
-function useUnfinished() {
-  const [kept] = useState(() => storage.tables().filter((one) => !one.done && isMine(one)));
-  const [list, setList] = useState(/** @type {UnfinishedTable[]} */ ([]));
-  const [fetched, setFetched] = useState(0);
-  const fetchSome = async (/** @type {KeptTable[]} */ some) => {
-    const found = await Promise.all(some.map(fetchUnfinished));
-    setList((before) => [...before, ...found.filter((one) => one !== null)]);
-    setFetched((n) => n + some.length);
-  };
-  useEffect(() => void fetchSome(kept.slice(0, FIRST_KEPT)), [kept]);
-  return {
-    list,
-    left: kept.length - fetched,
-    isKnown: fetched >= Math.min(kept.length, FIRST_KEPT),
-    more: () => fetchSome(kept.slice(fetched)),
-    forget(/** @type {string} */ table) {
-      storage.forget(table);
-      setList(list.filter((one) => one.table !== table));
-    },
-  };
-}
-
-/** The section of tables to continue. */
-function Unfinished(
-  /** @type {{ serverInfo: Wire.Games, unfinished: ReturnType<typeof useUnfinished> }} */ {
-    serverInfo,
-    unfinished,
-  },
-) {
-  const { list, left, more, forget } = unfinished;
-  if (!(list.length || left)) return null;
-  return html`<section aria-labelledby="continue">
-    <h2 id="continue">${t("lobby-your-games")}</h2>
-    <ul class="table-list">
-      ${list.map((one) => html`<${UnfinishedRow} key=${one.table} one=${one} serverInfo=${serverInfo} forget=${() => forget(one.table)} />`)}
-    </ul>
-    ${left > 0 ? html`<p><button type="button" class="quiet-link" onClick=${more}>${t("lobby-more", { games: left })}</button></p>` : null}
-  </section>`;
-}
-
-/** A table to continue, or to forget. */
-function UnfinishedRow(
-  /** @type {{ one: UnfinishedTable, serverInfo: Wire.Games, forget: () => void }} */ {
-    one,
-    serverInfo,
-    forget,
-  },
-) {
-  const [isAsking, setAsking] = useState(false);
-  const title = titleOf(serverInfo, one.game);
-  return html`<${TableRow} table=${one.info} serverInfo=${serverInfo}>
-    <a class="button" href=${`/table/${one.table}`}>${t("lobby-continue")}</a>
-    <button type="button" class="icon-button" title=${t("lobby-forget")} aria-label=${t("lobby-forget-of", { game: title })} onClick=${() => setAsking(true)}>×</button>
-    ${isAsking ? html`<${Question} title=${t("lobby-forget-title")} text=${t("lobby-forget-sure")} yes=${t("lobby-forget")} no=${t("lobby-keep")} agree=${forget} close=${() => setAsking(false)} />` : null}
-  </${TableRow}>`;
-}
-
-function OpenTables(
-  /** @type {{ serverInfo: Wire.Games, tables: Wire.TableInfo[] }} */ { serverInfo, tables },
-) {
-  const open = tables.filter((table) => table.stage === "playing" || freeSeats(table));
-  return html`<section aria-labelledby="open">
-    <h2 id="open">${t("lobby-open-games")}</h2>
-    ${
-      open.length
-        ? html`<ul class="table-list">
-            ${open.map(
-              (table) => html`<${TableRow} key=${table.id} table=${table} serverInfo=${serverInfo}>
-      <a class="button plain" href=${`/table/${table.id}`}>${table.stage === "waiting" ? t("lobby-join") : t("lobby-watch")}</a></${TableRow}>`,
-            )}
-          </ul>`
-        : html`<p class="muted">${t("lobby-none")}</p>`
-    }
-  </section>`;
-}
-
-/** How many seats of a table that has not begun are free. */
-function freeSeats(/** @type {Wire.TableInfo} */ table) {
-  const open = table.seats.filter((seat) => seat.kind === "open").length;
-  return table.stage === "waiting" ? open : 0;
-}
-
-/** Whose turn it is at a table, or what it waits for. */
-function statusText(/** @type {Wire.TableInfo} */ table) {
-  const free = freeSeats(table);
-  if (table.stage === "waiting")
-    return free
-      ? `${t("stage-waiting")} · ${t("lobby-seats-free", { count: free })}`
-      : t("lobby-not-begun");
-  const actors = table.actors ?? [];
-  const names = namesOf(table);
-  if (actors.includes(table.your_seat ?? -1)) return html`<b>${t("lobby-your-turn")}</b>`;
-  return actors.length
-    ? t("lobby-turn", { seats: actors }, spectatorOf(names))
-    : t(keyIn("stage", table.stage));
-}
-
-function titleOf(/** @type {Wire.Games} */ serverInfo, /** @type {string} */ name) {
-  return serverInfo.games.find((game) => game.name === name)?.title ?? name;
-}
-
-function TableRow(
-  /** @type {{ table: Wire.TableInfo, serverInfo: Wire.Games, children?: unknown }} */ {
-    table,
-    serverInfo,
-    children,
-  },
-) {
-  const seats = [...table.seats.keys()].filter((seat) => table.seats[seat].kind !== "open");
-  const players = t("lobby-players-here", { seats }, spectatorOf(namesOf(table)));
-  const terms = shortTermsText(table);
-  return html`<li class="table-row">
-    <${Cover} game=${table.game} small />
-    <div>
-      <b>${titleOf(serverInfo, table.game)}</b>
-      <p class="muted">${players}${seats.length ? " · " : ""}${statusText(table)}</p>
-      ${terms ? html`<p class="muted terms">${terms}</p>` : null}
-    </div>
-    ${children}
-  </li>`;
+/** Sky and sea behind the page. */
+function HomeScene() {
+  const wave = (/** @type {number} */ y) =>
+    `M0 ${y}q50-14 100 0t100 0t100 0t100 0t100 0t100 0t100 0t100 0t100 0t100 0t100 0t100 0t100 0t100 0t100 0t100 0V3000H0Z`;
+  return html`<svg
+    class="home-scene"
+    viewBox="0 0 1280 800"
+    preserveAspectRatio="xMidYMin slice"
+    aria-hidden="true"
+  >
+    <rect width="1280" height="240" fill="var(--sky)" />
+    <circle cx="935" cy="120" r="72" fill="var(--sun)" opacity="0.3" />
+    <circle cx="935" cy="120" r="48" fill="var(--sun)" />
+    <path d="M560 210Q680 120 800 180T960 210Z" fill="var(--sea2)" opacity="0.6" />
+    <path d="M616 196L640 150Q652 168 662 196Z" fill="var(--shark)" />
+    <path d="M1124 190L1136 160Q1144 172 1150 190Z" fill="var(--shark)" />
+    <path d=${wave(200)} fill="var(--sea1)" />
+    <path d=${wave(224)} fill="var(--sea2)" />
+    <path d=${wave(290)} fill="var(--sea3)" />
+    <path d=${wave(430)} fill="var(--sea4)" opacity="0.7" />
+    <path d=${wave(710)} fill="var(--sea5)" />
+  </svg>`;
 }

@@ -1,11 +1,12 @@
 // @ts-check
 /** A game step by step, as any viewer; the address names the step. */
 import { html, useEffect, useMemo, useRef, useState } from "../ui/html.js";
-import { scrollToEnd, useFit, useTitle } from "../ui/hooks.js";
+import { scrollToEnd, useFit, useLayout, useTitle } from "../ui/hooks.js";
 import { copy } from "../ui/clipboard.js";
 import { Drawer } from "../ui/dialogs.js";
 import { ErrorText } from "../ui/error-text.js";
 import { Header, Notice } from "../ui/frame.js";
+import { Icon } from "../ui/icons.js";
 import { ReplaySteps } from "../model/replay-steps.js";
 import { optionsOf } from "../model/table-settings.js";
 import { namesOf } from "../model/table-text.js";
@@ -14,9 +15,10 @@ import { loadAbout } from "../net/game-parts.js";
 import { fetchFields } from "../net/game-schema.js";
 import { publicOrigin } from "../net/network-hosts.js";
 import { storage } from "../net/storage.js";
-import { BoardHost } from "../table/board-host.js";
+import { TableFrame } from "../table/frame/table-frame.js";
+import { LastLine } from "../table/log/last-line.js";
 import { StepControls } from "../table/look-back.js";
-import { StepBanner } from "../table/status-line.js";
+import { StepBanner } from "../table/prompt.js";
 import { TurnLog } from "../table/log/turn-log.js";
 import { useCatalogue, useFormatter } from "../table/use-catalogue.js";
 import { Rulebook } from "./rulebook.js";
@@ -46,21 +48,17 @@ export function Page(/** @type {{ name: string }} */ { name: id }) {
       setError,
     );
   }, [id, credentials]);
+  if (info && serverInfo && catalogue)
+    return html`<${Replay}
+      info=${info}
+      serverInfo=${serverInfo}
+      catalogue=${catalogue}
+      credentials=${credentials}
+    />`;
   return html`<${Header} title=${t("replay-title")} />
-    <main class="game-screen replay">
+    <main class="page">
       <h1 class="visually-hidden">${t("replay-title")}</h1>
-      ${
-        info && serverInfo && catalogue
-          ? html`<${Replay}
-              info=${info}
-              serverInfo=${serverInfo}
-              catalogue=${catalogue}
-              credentials=${credentials}
-            />`
-          : html`<div class="game-main">
-              ${error ? html`<${Notice} text=${html`<${ErrorText} failure=${error} />`} />` : html`<p>${t("loading")}</p>`}
-            </div>`
-      }
+      ${error ? html`<${Notice} text=${html`<${ErrorText} failure=${error} />`} />` : html`<p>${t("loading")}</p>`}
     </main>`;
 }
 
@@ -78,6 +76,8 @@ function Replay(
   const [viewer, setViewer] = useState(asked.get("view") ?? asked.get("eyes") ?? "");
   const [error, setError] = useState(/** @type {Failure | null} */ (null));
   const [rule, setRule] = useState(/** @type {string | null} */ (null));
+  const [isLogOpen, setLogOpen] = useState(false);
+  const layout = useLayout();
   const firstStep = Number(asked.get("step") ?? 0);
   const replay = useReplay({ id, game, viewer, credentials, firstStep, setError });
   const { shown, first } = replay;
@@ -89,24 +89,31 @@ function Replay(
   const names = namesOf(info);
   const isOwn = !viewer && credentials.seats === 1;
   const formatter = useFormatter(catalogue, isOwn ? (shown?.view.seat ?? null) : null, names);
-  return html`<div class="game-main">
-      ${error ? html`<${Notice} text=${html`<${ErrorText} failure=${error} />`} />` : null}
-      ${
-        shown
-          ? html`<${StepBanner} shown=${shown} first=${first} formatter=${formatter} />
-              <${Board} shown=${shown} info=${info} serverInfo=${serverInfo} names=${names} formatter=${formatter} credentials=${credentials} />
-              <${StepControls} number=${shown.number} first=${first} last=${shown.last} go=${replay.go}>
-                <button type="button" class="button" onClick=${replay.toggle}>${replay.isRunning ? t("replay-pause") : t("replay-play")}</button></${StepControls}>
-              <div class="actions">
-                <${ViewerChoice} viewer=${viewer} names=${names} choose=${setViewer} />
-                <${CopyLink} invite=${credentials.invite} />
-                <a class="button plain" href=${`/table/${id}`}>${t("back")}</a>
-              </div>`
-          : html`<p>${t("loading")}</p>`
-      }
-    </div>
-    ${shown?.log.length ? html`<${Log} shown=${shown} formatter=${formatter} open=${setRule} />` : null}
-    ${rule !== null ? html`<${Drawer} title=${t("rules")} close=${() => setRule(null)}><${Rulebook} game=${game} at=${rule} /></${Drawer}>` : null}`;
+  const problem = error
+    ? html`<${Notice} text=${html`<${ErrorText} failure=${error} />`} />`
+    : null;
+  const board = useStepBoard({ shown, info, serverInfo, names, formatter, credentials });
+  if (!shown || !board)
+    return html`<main class="page">${problem ?? html`<p>${t("loading")}</p>`}</main>`;
+  const log = html`<${Log} shown=${shown} formatter=${formatter} open=${setRule} />`;
+  return html`<${TableFrame}
+    class="replay"
+    game=${game}
+    title=${t("replay-title")}
+    board=${board}
+    back=${html`<a class="bar-back" href=${`/table/${id}`} aria-label=${t("back")}><${Icon} name="back" /></a>`}
+    tools=${html`<div class="tools"><${CopyLink} invite=${credentials.invite} /></div>`}
+    prompt=${html`<div class="status-line" tabindex="-1"><${StepBanner} shown=${shown} first=${first} formatter=${formatter} /></div>`}
+    foot=${html`<${StepControls} number=${shown.number} first=${first} last=${shown.last} go=${replay.go}>
+        <button type="button" class="button" onClick=${replay.toggle}>${replay.isRunning ? t("replay-pause") : t("replay-play")}</button>
+        <${ViewerChoice} viewer=${viewer} names=${names} choose=${setViewer} /></${StepControls}>
+      ${layout === "phone" ? html`<${LastLine} entries=${shown.log} formatter=${formatter} open=${() => setLogOpen(true)} />` : null}`}
+    notices=${problem}
+    rail=${layout === "desk" && shown.log.length ? html`<aside class="side-panel" aria-label=${t("log-all")}>${log}</aside>` : null}
+  >
+    ${isLogOpen ? html`<${Drawer} title=${t("log-all")} close=${() => setLogOpen(false)}>${log}</${Drawer}>` : null}
+    ${rule !== null ? html`<${Drawer} title=${t("rules")} close=${() => setRule(null)}><${Rulebook} game=${game} at=${rule} /></${Drawer}>` : null}
+  </${TableFrame}>`;
 }
 
 /** @typedef {{ ticket?: string, invite?: string, seats: number }} Credentials with the number of this browser's seats */
@@ -184,9 +191,9 @@ function useReplay(
   };
 }
 
-/** The board of a step. Nothing on it can be played. */
-function Board(
-  /** @type {{ shown: ShownStep, info: Wire.TableInfo, serverInfo: Wire.Games, names: string[], formatter: MessageFormatter, credentials: Credentials }} */ {
+/** What the board of a step is given; nothing on it can be played. Null until there is a step. */
+function useStepBoard(
+  /** @type {{ shown: ShownStep | null, info: Wire.TableInfo, serverInfo: Wire.Games, names: string[], formatter: MessageFormatter, credentials: Credentials }} */ {
     shown,
     info,
     serverInfo,
@@ -195,24 +202,24 @@ function Board(
     credentials,
   },
 ) {
-  const view = useMemo(() => ({ ...shown.view, game: info.game, moves: [] }), [shown, info]);
+  const view = useMemo(() => shown && { ...shown.view, game: info.game, moves: [] }, [shown, info]);
   const options = useMemo(() => optionsOf(serverInfo, info), [serverInfo, info]);
   const nothing = () => null;
-  return html`<${BoardHost}
-    game=${info.game}
-    formatter=${formatter}
-    view=${view}
-    before=${shown.before}
-    entries=${shown.log.slice(shown.log.length - shown.fresh)}
-    options=${options}
-    names=${names}
-    askHelpers=${async () => ({})}
-    askFields=${() => fetchFields(info.id, credentials)}
-    last=${null}
-    play=${nothing}
-    playAll=${nothing}
-    beside=${nothing}
-  />`;
+  if (!shown || !view) return null;
+  return {
+    formatter,
+    view,
+    before: shown.before,
+    entries: shown.log.slice(shown.log.length - shown.fresh),
+    options,
+    names,
+    askHelpers: async () => ({}),
+    askFields: () => fetchFields(info.id, credentials),
+    last: null,
+    play: nothing,
+    playAll: nothing,
+    beside: nothing,
+  };
 }
 
 /** Whose view is shown: one's own, everything, a spectator's, or a seat's. */
@@ -265,16 +272,7 @@ function Log(
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   useFit(box, scrollToEnd, shown);
   const freshFrom = shown.log.length - shown.fresh;
-  return html`<aside class="side-panel">
-    <div class="panel">
-      <div class="log" ref=${box} tabindex="0" role="region" aria-label=${t("log-all")}>
-        <${TurnLog}
-          entries=${shown.log}
-          freshFrom=${freshFrom}
-          formatter=${formatter}
-          open=${open}
-        />
-      </div>
-    </div>
-  </aside>`;
+  return html`<div class="log" ref=${box} tabindex="0" role="region" aria-label=${t("log-all")}>
+    <${TurnLog} entries=${shown.log} freshFrom=${freshFrom} formatter=${formatter} open=${open} />
+  </div>`;
 }

@@ -1,6 +1,7 @@
 // @ts-check
 /** The rules of a game, drawn from the sections that the server sends; every rule has an address. */
 import { html, useCallback, useEffect, useRef, useState } from "../ui/html.js";
+import { RuleCards } from "../coach/rule-cards.js";
 import { Citation } from "../ui/rule-links.js";
 import { request } from "../net/api.js";
 import { currentLanguage } from "../net/catalogues.js";
@@ -35,13 +36,20 @@ export function Rulebook(/** @type {{ game: string, at?: string }} */ { game, at
     if (sections.length && at) jump(at);
   }, [sections, at, jump]);
   if (!sections.length) return html`<article class="rulebook">${t("loading")}</article>`;
+  const [title, minute, ...others] = sections.map((section, place) => ({
+    heading: html`<${Heading} section=${section} place=${place} jump=${jump} />`,
+    text: section.paragraphs.map(
+      (paragraph, nth) =>
+        html`<${Paragraph} key=${nth} paragraph=${paragraph} marked=${marked} jump=${jump} />`,
+    ),
+  }));
+  // The game in one minute comes first, with pictures; then who made it, and all the rest.
   return html`<article class="rulebook" ref=${book}>
-    ${sections.map(
-      (section, place) =>
-        html`<${Heading} key=${`heading-${place}`} section=${section} place=${place} jump=${jump} />
-          ${place === 0 ? html`<${Contents} sections=${sections} jump=${jump} />` : null}
-          ${section.paragraphs.map((paragraph, nth) => html`<${Paragraph} key=${nth} paragraph=${paragraph} marked=${marked} jump=${jump} />`)}`,
-    )}
+    ${title.heading} ${minute?.heading}
+    <${RuleCards} game=${game} />
+    ${minute?.text} ${title.text}
+    <${Contents} sections=${sections} jump=${jump} />
+    ${others.map(({ heading, text }) => [heading, text])}
   </article>`;
 }
 

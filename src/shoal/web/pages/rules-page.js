@@ -2,6 +2,7 @@
 /** The rules of a game on a page of their own. */
 import { html } from "../ui/html.js";
 import { useTitle } from "../ui/hooks.js";
+import { knownServerInfo } from "../net/api.js";
 import { Cover } from "../ui/game-picture.js";
 import { Header } from "../ui/frame.js";
 import { Rulebook } from "./rulebook.js";
@@ -13,6 +14,7 @@ export function Page(/** @type {{ name: string }} */ { name }) {
     <main class="page narrow">
       <h1 class="visually-hidden">${t("rules")}</h1>
       <${Cover} game=${name} />
+      ${knownServerInfo()?.games.find((one) => one.name === name)?.lesson ? html`<p><a class="button plain" href=${`/lesson/${name}`}>${t("lesson-link")}</a></p>` : null}
       <${Rulebook} game=${name} at=${location.hash.slice(1)} />
     </main>`;
 }

@@ -29,6 +29,7 @@ const CLOCKS = ["none", "move", "game", "days"];
 const TIMEOUTS = ["bot", "pass"];
 const LEAVERS = ["pause", "bot", "open"];
 const SPECTATORS = ["anyone", "invited", "nobody"];
+const HINTS = ["alone", "told"];
 
 export function Page(/** @type {{ name: string }} */ { name }) {
   const [serverInfo, setServerInfo] = useState(knownServerInfo);
@@ -57,6 +58,7 @@ function Form(/** @type {{ game: Wire.GameSummary, bots: string[] }} */ { game, 
     timeout: "bot",
     leavers: "pause",
     watch: "invited",
+    hints: "alone",
     listed: false,
   });
   const [name, setName] = useState(storage.name());
@@ -72,13 +74,16 @@ function Form(/** @type {{ game: Wire.GameSummary, bots: string[] }} */ { game, 
     storage.rename(name);
     try {
       go(
-        `/table/${await openTable({ game: game.name, players, seats: all, options: changedOptions(options, game), pace: paceOf(terms), timeout: terms.timeout, leavers: terms.leavers, watch: terms.watch, listed: terms.listed || all.some(isOpen) })}`,
+        `/table/${await openTable({ game: game.name, players, seats: all, options: changedOptions(options, game), pace: paceOf(terms), timeout: terms.timeout, leavers: terms.leavers, watch: terms.watch, hints: terms.hints, listed: terms.listed || all.some(isOpen) })}`,
       );
     } catch (failure) {
       setError(/** @type {Error} */ (failure));
     }
   };
-  return html`<h1>${t("setup-title", { game: game.title })}</h1>
+  return html`<div class="setup-title">
+      <h1>${t("setup-title", { game: game.title })}</h1>
+      ${game.lesson ? html`<a href=${`/lesson/${game.name}`}>${t("lesson-of", { title: game.title })}</a>` : null}
+    </div>
     ${error ? html`<${Notice} text=${html`<${ErrorText} failure=${error} />`} close=${() => setError(null)} />` : null}
     <form onSubmit=${submit}>
       <div class="panel setup-players">
@@ -137,7 +142,7 @@ function changedOptions(/** @type {Chosen} */ options, /** @type {Wire.GameSumma
   );
 }
 
-/** @typedef {{ pace: string, minutes: number, whole: number, increment: number, days: number, timeout: string, leavers: string, watch: string, listed: boolean }} Terms of a table */
+/** @typedef {{ pace: string, minutes: number, whole: number, increment: number, days: number, timeout: string, leavers: string, watch: string, hints: string, listed: boolean }} Terms of a table */
 
 function paceOf(/** @type {Terms} */ terms) {
   if (terms.pace === "none") return { kind: "none" };
@@ -243,6 +248,7 @@ function TermsPanel(
     ${terms.pace === "game" ? html`<p class="muted">${t("setup-game-out", { timeout: terms.timeout, more: terms.increment })}</p>` : null}
     ${choose("leavers", t("setup-leavers"), LEAVERS, (leavers) => t(keyIn("setup-leavers", leavers)))}
     ${choose("watch", t("setup-watch"), SPECTATORS, (who) => t(keyIn("setup-watch", who)))}
+    ${choose("hints", t("setup-hints"), HINTS, (hints) => t(keyIn("setup-hints", hints)))}
     <label class="check"
       ><input
         type="checkbox"

@@ -45,7 +45,8 @@ export function Page(/** @type {{ name: string }} */ { name: id }) {
   // A device with several seats waits for all of them: else one would be shown another's secrets.
   const isJoining = lives.some((one) => !one.table && one.connection !== "refused");
   const isWaiting = stage === "waiting" || stage === "closed";
-  const header = html`<${Header} title=${title}>${isRefused ? null : html`<${Connection} lives=${lives} />`}</${Header}>`;
+  const status = isRefused ? null : html`<${Connection} lives=${lives} />`;
+  const header = html`<${Header} title=${title}>${status}</${Header}>`;
   if (isRefused)
     return html`${header}<${WaitingRoom}
         key="waiting"
@@ -69,14 +70,16 @@ export function Page(/** @type {{ name: string }} */ { name: id }) {
         serverInfo=${serverInfo}
         rejoin=${rejoin}
       />`;
-  return html`${header}<${GameScreen}
-      id=${id}
-      lives=${lives.filter((one) => one.table)}
-      serverInfo=${serverInfo}
-      catalogue=${catalogue}
-      options=${options}
-      title=${title}
-    />`;
+  return html`<${GameScreen}
+    id=${id}
+    lives=${lives.filter((one) => one.table)}
+    serverInfo=${serverInfo}
+    catalogue=${catalogue}
+    options=${options}
+    title=${title}
+    header=${header}
+    status=${status}
+  />`;
 }
 
 /**

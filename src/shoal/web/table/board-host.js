@@ -1,5 +1,5 @@
 // @ts-check
-/** Hosts a game's board: loads it, and gives it keys, focus ring and action bar. */
+/** Hosts a game's board: loads it, and gives it keys and a focus ring. */
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../ui/html.js";
 import { GameText } from "../ui/board/game-text.js";
 import { moveFocus } from "../ui/board/arrow-keys.js";
@@ -13,18 +13,23 @@ import { t } from "../model/messages/page-text.js";
 /**
  * @typedef {object} HostProps
  * @property {string} game
- * @property {string} [prompt] shown above the board, where no status line is
  * @property {boolean} [isBusy] whether a move is on its way
  * @property {() => void} [onDrawn] called once the board has been painted
  * @property {() => void} [onPress] called at every press on it
  */
 
-export function BoardHost(/** @type {HostProps & BoardProps} */ props) {
-  const { game, formatter, prompt, isBusy, onDrawn, onPress } = props;
-  const [Board, setBoard] = useState(() => boardOf(game));
+/** What a game's board.js exports; null until it is loaded. */
+export function useBoard(/** @type {string} */ game) {
+  const [parts, setParts] = useState(() => boardOf(game));
   useLayoutEffect(() => {
-    loadBoard(game).then((board) => setBoard(() => board));
+    loadBoard(game).then(setParts);
   }, [game]);
+  return parts;
+}
+
+export function BoardHost(/** @type {HostProps & BoardProps} */ props) {
+  const { game, formatter, isBusy, onDrawn, onPress } = props;
+  const Board = useBoard(game)?.Board;
   const isLoaded = Boolean(Board);
   useEffect(() => {
     if (!isLoaded) return;
@@ -49,7 +54,6 @@ export function BoardHost(/** @type {HostProps & BoardProps} */ props) {
     onClick=${() => onPress?.()}
   >
     <svg class="focus-over" ref=${ring} aria-hidden="true"></svg>
-    ${prompt ? html`<p class="banner mine">${prompt}</p>` : null}
     ${Board ? html`<${GameText.Provider} value=${formatter.t}><${Board} ...${props} /></${GameText.Provider}>` : html`<p class="muted">${t("loading")}</p>`}
   </div>`;
 }

@@ -111,16 +111,16 @@ export function StepControls(
   </div>`;
 }
 
-/** The controls of a running game: the focus moves into them, and afterwards back to the button. */
+/** The controls of a running game: the focus moves into them, and afterwards to the prompt. */
 export function LookBackControls(/** @type {{ past: LookBack }} */ { past }) {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
-  useReturnFocus(box, ".look-back");
+  useReturnFocus(box);
   useLayoutEffect(() => {
     const [, previous] = /** @type {HTMLButtonElement[]} */ ([
       ...(box.current?.querySelectorAll(".step") ?? []),
     ]);
     const target = previous?.disabled ? box.current?.querySelector("input") : previous;
-    if (isFocusLost()) target?.focus({ preventScroll: true });
+    target?.focus({ preventScroll: true });
   }, []);
   return html`<${StepControls} box=${box} number=${past.number} first=${past.first} last=${past.last} go=${past.go}><button type="button" class="button" onClick=${past.leave}>${t("replay-live")}</button></${StepControls}>`;
 }

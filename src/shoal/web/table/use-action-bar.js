@@ -1,5 +1,5 @@
 // @ts-check
-/** Keeps the action bar of a board in sight, and moves the focus into a choice that was opened. */
+/** Keeps the action bar of a board without a deck in sight, and moves the focus into a choice that was opened. */
 import { useEffect, useLayoutEffect } from "../ui/html.js";
 import { isDesk } from "../ui/hooks.js";
 
@@ -85,7 +85,9 @@ function isLost(/** @type {Element | null} */ focused) {
 }
 
 function bars(/** @type {HTMLElement} */ host) {
-  return /** @type {HTMLElement[]} */ ([...host.querySelectorAll(".actions")]);
+  return /** @type {HTMLElement[]} */ ([...host.querySelectorAll(".actions")]).filter(
+    (bar) => !bar.closest(".deck"), // a deck has a place of its own
+  );
 }
 
 /** What can be pressed on the board, outside its bars. */

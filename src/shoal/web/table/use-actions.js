@@ -62,7 +62,8 @@ export function useActions(
       }
     },
     async askHelpers() {
-      if (live.seat === null || isLookingBack) return {};
+      // Before a throw its helpers would tell what the dice show.
+      if (live.seat === null || isLookingBack || live.isHolding) return {};
       return (await request(`/tables/${id}/helpers`, { ticket })).facts ?? {};
     },
   };

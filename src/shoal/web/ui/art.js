@@ -1,35 +1,35 @@
 // @ts-check
 /** Drawings that several games use: fish, sharks, dice, seats, water. */
-import { html, useState } from "./html.js";
+import { createContext, html, useContext, useState } from "./html.js";
 import { t } from "../model/messages/page-text.js";
 
 /** @import { BoardProps } from "./board/board-hooks.js" */
 
-const FISH = "M19 0C13-10-3-12-11-3L-19-9C-16-3-16 3-19 9L-11 3C-3 12 13 10 19 0Z";
-const SHARK =
-  "M31 2C24-6 11-9 3-9L-4-19C-6-14-7-11-9-8C-16-7-21-5-24-3L-33-13C-31-6-30-1-29 1C-31 5-32 8-34 12" +
-  "L-24 4C-17 8-9 9-3 9L-9 17C-2 15 5 12 8 9C17 9 26 7 31 2Z";
-
 /** A fish that looks to the right, about 38 wide, around the origin. */
 export function Fish(/** @type {{ tone?: string }} */ { tone = "var(--fish)" }) {
   return html`<g class="fish"
-    ><path d=${FISH} fill=${tone} /> <path d="M4-7Q0 0 4 7" class="gill" /><circle
-      cx="11"
-      cy="-2.6"
-      r="1.8"
-      class="eye"
+    ><path d="M-9 0L-19-9C-16-3-16 3-19 9ZM-3-8Q3-15 9-8ZM0 8Q2 13 6 8Z" class="fin" /><path
+      d="M19 0C13-11-4-12-12 0C-4 12 13 11 19 0Z"
+      fill=${tone} /><path d="M19 0C13 11-4 12-12 0C-4 6 11 6 19 0Z" class="shade" /><path
+      d="M6-7Q3 0 6 7"
+      class="gill" /><circle cx="12" cy="-2.4" r="1.9" class="eye"
   /></g>`;
 }
 
 /** A shark that looks to the right, about 64 wide, around the origin. */
 export function Shark(/** @type {{ tone?: string }} */ { tone = "var(--shark)" }) {
   return html`<g class="shark"
-    ><path d=${SHARK} fill=${tone} /> <path d="M10-4Q8 1 10 5M6-4Q4 1 6 5" class="gill" /><circle
+    ><path
+      d="M-23-1L-34-14C-31-6-30-1-29 1C-31 5-32 8-34 13L-22 3ZM-2 7L-9 18C-2 16 5 13 9 8ZM-6-7L-5-19Q1-15 6-8Z"
+      class="fin" /><path
+      d="M31 1C24-7 11-9 2-9C-9-9-18-5-27 0C-18 5-9 9 0 9C12 10 25 8 31 1Z"
+      fill=${tone} /><path
+      d="M31 1C25 8 12 10 0 9C-8 9-16 6-23 2C-8 6 12 6 31 1Z"
+      class="belly" /><path d="M10-5Q8 0 10 4M6-5Q4 0 6 4" class="gill" /><circle
       cx="21"
-      cy="-2"
+      cy="-2.5"
       r="1.7"
-      class="eye" />
-    <path d="M29 4Q24 5 20 4" class="gill"
+      class="eye"
   /></g>`;
 }
 
@@ -63,19 +63,24 @@ const SHAPES = [
   "M0-11L10.5 8H-10.5Z",
   "M-9-9H9V9H-9Z",
   "M0-12L11 0L0 12L-11 0Z",
-  "M0-12L11.4-3.7L7 9.7H-7L-11.4-3.7Z",
   "M-6-10H6L11.5 0L6 10H-6L-11.5 0Z",
-  "M-4-11H4V-4H11V4H4V11H-4V4H-11V-4H-4Z",
   "M0-12C8-3 10 1 9 5A9 8 0 0 1-9 5C-10 1-8-3 0-12Z",
+  "M-5-11H5V-5H11V5H5V11H-5V5H-11V-5H-5Z",
+  "M0-12.5L3.8-5L12.5-3.6L6.4 2.6L7.6 11L0 7.4L-7.6 11L-6.4 2.6L-12.5-3.6L-3.8-5Z",
 ];
+
+/** The letters of each seat's sign: two where two players share the first. The frame of a table knows them. */
+export const SeatLetters = createContext(/** @type {string[]} */ ([]));
 
 /** A seat's sign, 24 wide: its own shape, colour and letter. */
 export function Sign(/** @type {{ seat: number, name?: string }} */ { seat, name = "" }) {
-  return html`<g class="sign" style=${`--seat: var(--seat-${seat % 8})`}>
-    <path d=${SHAPES[seat % 8]} /><text
-      y=${seat % 8 === 1 ? 5 : 4}
-      style=${seat % 8 === 1 ? "font-size: 9px" : undefined}
-      >${name.slice(0, 1).toUpperCase() || seat + 1}</text
+  const letters =
+    useContext(SeatLetters)[seat] ?? (name.slice(0, 1).toUpperCase() || `${seat + 1}`);
+  const isTriangle = seat % 8 === 1;
+  const size = (isTriangle ? 9 : 11) - (letters.length > 1 ? 1 : 0);
+  return html`<g class="sign" style=${`--seat: var(--seat${seat % 8})`}>
+    <path d=${SHAPES[seat % 8]} /><text y=${isTriangle ? 5 : 4} style=${`font-size: ${size}px`}
+      >${letters}</text
     ></g
   >`;
 }

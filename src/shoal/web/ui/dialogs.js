@@ -61,6 +61,28 @@ export function Drawer(
   </dialog>`;
 }
 
+/** Anything over the page that has to be answered first; Escape closes it. */
+export function Modal(
+  /** @type {{ label: string, class: string, close: () => void, children?: unknown }} */ {
+    label,
+    close,
+    children,
+    ...rest
+  },
+) {
+  const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
+  useModal(dialog);
+  return html`<dialog
+    ref=${dialog}
+    class=${rest.class}
+    aria-label=${label}
+    onClose=${close}
+    onKeyDown=${stayInside}
+  >
+    ${children}
+  </dialog>`;
+}
+
 /** A question before something that cannot be undone. */
 export function Question(
   /** @type {{ title: string, text: string, yes: string, no: string, agree: () => void, close: () => void }} */ {

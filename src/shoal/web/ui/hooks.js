@@ -7,20 +7,33 @@ import { useEffect, useLayoutEffect, useState } from "./html.js";
 
 /** @typedef {{ current: HTMLElement | null }} Ref */
 
-/** Where the table fits on one screen and every bar has a place of its own; desktop.css asks the same. */
+/** @typedef {"desk" | "low" | "phone"} Layout of the table: with a rail, with a column beside the stage, or stacked */
+
+/** table.css asks the same. */
 const DESK = matchMedia("(min-width: 64rem) and (min-height: 35rem)");
+const LOW = matchMedia("(min-width: 34rem) and (max-height: 34.99rem)");
 
 export const isDesk = () => DESK.matches;
 
-/** Whether the table fits on one screen, as that changes. */
-export function useDesk() {
-  const [desk, setDesk] = useState(isDesk);
+/** @returns {Layout} */
+const currentLayout = () => (DESK.matches ? "desk" : LOW.matches ? "low" : "phone");
+
+/** How the table is laid out, as that changes. */
+export function useLayout() {
+  const [layout, setLayout] = useState(currentLayout);
   useEffect(() => {
-    const change = () => setDesk(isDesk());
-    DESK.addEventListener("change", change);
-    return () => DESK.removeEventListener("change", change);
+    const change = () => setLayout(currentLayout());
+    for (const query of [DESK, LOW]) query.addEventListener("change", change);
+    return () => {
+      for (const query of [DESK, LOW]) query.removeEventListener("change", change);
+    };
   }, []);
-  return desk;
+  return layout;
+}
+
+/** Whether the table has a rail, as that changes. */
+export function useDesk() {
+  return useLayout() === "desk";
 }
 
 /** Fit an element when its content, its size or the font has changed. `changes` is what it shows. */
@@ -44,6 +57,25 @@ export function useFit(
   }, [box, fit, changes]);
 }
 
+/** The size of an element in pixels, as it changes: for drawings that are laid out for it. */
+export function useSize(/** @type {{ current: Element | null }} */ ref) {
+  const [size, setSize] = useState({ width: 600, height: 420 });
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return undefined;
+    const measure = () => {
+      const { width, height } = element.getBoundingClientRect();
+      if (width && height)
+        setSize((old) => (old.width === width && old.height === height ? old : { width, height }));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ref]);
+  return size;
+}
+
 /** Scroll a list to its last line. */
 export function scrollToEnd(/** @type {HTMLElement} */ box) {
   box.scrollTop = box.scrollHeight;
@@ -53,6 +85,12 @@ export function scrollToEnd(/** @type {HTMLElement} */ box) {
 export function isFocusLost() {
   const focused = document.activeElement;
   return !focused || focused === document.body || focused.matches(":disabled");
+}
+
+/** Move the focus to the prompt, which every table has. */
+export function focusPrompt() {
+  const prompt = /** @type {HTMLElement | null} */ (document.querySelector(".status-line"));
+  prompt?.focus({ preventScroll: true });
 }
 
 /** When an element goes while it has the focus, move the focus to something that stays. */

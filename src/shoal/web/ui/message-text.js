@@ -32,7 +32,7 @@ export function MessageText(
 /** A part of a message; a player's name is underlined in the colour of the seat. */
 function drawPart(/** @type {Part} */ { text, seat }) {
   if (seat === null || !text) return text;
-  return html`<b class="player-name" style=${`--seat: var(--seat-${seat % 8})`}>${text}</b>`;
+  return html`<b class="player-name" style=${`--seat: var(--seat${seat % 8})`}>${text}</b>`;
 }
 
 /** A small "i" that opens a rule. */

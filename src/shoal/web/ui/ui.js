@@ -3,9 +3,10 @@
 export { argumentsOf } from "../model/move-arguments.js";
 export { classes, html, useEffect, useRef, useState } from "./html.js";
 export { Actions, Button, Part, Spot } from "./board/board-controls.js";
+export { Deck, Facts, Stage } from "./board/places.js";
 export { keyIn } from "../model/messages/messages.js";
 export { useText } from "./board/game-text.js";
-export { useDesk } from "./hooks.js";
+export { useDesk, useSize } from "./hooks.js";
 export { earlier, useBoardHelpers, useChoice } from "./board/board-hooks.js";
 
 /** @import * as Board from "./board/board-hooks.js" */

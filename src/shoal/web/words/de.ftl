@@ -20,7 +20,7 @@ rules = Regeln
 you = du
 not-found = Seite nicht gefunden
 not-found-why = Unter dieser Adresse gibt es nichts. Sieh nach, ob im Link ein Tippfehler ist.
-theme = Hell oder dunkel
+settings = Einstellungen
 language = Sprache
 label-value = { $label }: { $value }
 
@@ -41,11 +41,6 @@ default-name-7 = Anker
 
 ## Bots
 
-bot-level-random = zufällig
-bot-level-easy = leicht
-bot-level-medium = mittel
-bot-level-hard = schwer
-bot-level-best = am stärksten
 bot-of-level = Bot ({ $level })
 
 ## Zeiten
@@ -65,14 +60,19 @@ lobby-players = { $players ->
    *[other] { $players } Personen
 }
 lobby-players-range = { $low }–{ $high } Personen
-lobby-play-now = Jetzt gegen Bots spielen
-lobby-play-now-as = Jetzt gegen Bots spielen:
+lobby-play = Spielen
 lobby-play-side = Ich bin { $side }
-lobby-play-now-of = Jetzt gegen Bots spielen: { $game }
-lobby-play-side-of = Jetzt gegen Bots spielen: { $game }. Ich bin { $side }
-lobby-invite = Freunde einladen
+lobby-play-of = Spielen: { $game }
+lobby-play-side-of = Spielen: { $game }. Ich bin { $side }
+lobby-invite = Einladen
 lobby-invite-to = Freunde einladen: { $game }
 lobby-rules-of = Regeln: { $game }
+opponents-of = { $game }: Wie stark sind die Bots?
+opponents-else = Oder mit Freunden
+opponent-easy = Für die erste Partie: macht Fehler.
+opponent-medium = Spielt, was auf den ersten Blick gut aussieht.
+opponent-hard = Denkt voraus und schlägt die meisten.
+opponent-best = Denkt am weitesten voraus und braucht einen Moment.
 lobby-continue = Weiterspielen
 lobby-your-games = Deine Partien
 lobby-open-games = Offene Partien
@@ -89,6 +89,7 @@ lobby-more = { $games ->
    *[other] { $games } frühere Partien zeigen
 }
 lobby-players-here = { $seats }
+lobby-your-turn-in = Du bist dran bei { $game }
 lobby-your-turn = du bist am Zug
 lobby-turn = { $seats-count ->
     [one] { $seats } ist am Zug
@@ -146,6 +147,9 @@ setup-watch = Wer zuschauen darf
 setup-watch-anyone = Alle
 setup-watch-invited = Alle mit dem Link
 setup-watch-nobody = Niemand
+setup-hints = Tipps
+setup-hints-alone = Nur wer allein gegen Bots spielt
+setup-hints-told = Für alle; die anderen erfahren es
 setup-listed = Auf der Startseite zeigen, damit alle mitspielen können
 setup-start = Partie anlegen
 
@@ -211,6 +215,9 @@ copied = Kopiert
 
 ## Der Tisch: wer am Zug ist
 
+players = Spieler
+# Said by screen readers after the name of a player.
+player-to-move = am Zug
 table-turn = { $seats-count ->
     [one] { $seats } ist am Zug.
    *[other] { $seats } können ziehen.
@@ -248,9 +255,7 @@ connection-refused = Kein Zugang
 
 ## Der Tisch: der Verlauf
 
-log-recent = Was die anderen getan haben
 log-more = { $lines } weitere
-log-more-in-log = { $lines } weitere im Verlauf
 log-less = Weniger
 log-more-of-turn = { $lines } weitere, Zug { $turn }
 log-less-of-turn = Weniger, Zug { $turn }
@@ -266,14 +271,14 @@ tab-more = Partie
 board-as-text = Das Spielbrett als Text
 toolbar-hint = Tipp
 toolbar-undo = Rückgängig
+toolbar-menu = Menü
 toolbar-look-back = Rückblick
 toolbar-look-back-how = Im Spiel zurückblättern
 chat-write = Nachricht schreiben
 chat-send = Senden
 chat-reply = Antworten
 chat-to = An
-chat-channel-table = alle
-chat-channel-crew = nur die Crew
+chat-everyone = alle
 chat-server = Shoal
 chat-said-by = { $seat }:
 typed-title = Züge eintippen
@@ -281,6 +286,16 @@ typed-not-now = Du kannst tippen, wenn du am Zug bist.
 typed-label = Zug eintippen
 typed-play = Ziehen
 typed-moves = Alle Züge
+settings-sound = Ton
+settings-sound-on = an
+settings-sound-off = aus
+theme-title = Tag oder Nacht
+theme-auto = wie dein Gerät
+theme-light = Tag
+theme-dark = Nacht
+colours-title = Farben der Spieler
+colours-usual = üblich
+colours-distinct = besser unterscheidbar
 speed-title = Animation
 speed-calm = langsam
 speed-quick = schnell
@@ -297,6 +312,7 @@ seat-stood-in = ein Bot ist eingesprungen ({ $level })
 seat-has-resigned = hat aufgegeben, ein Bot springt ein
 seat-resigned = hat aufgegeben
 seat-put-bot = Bot spielen lassen
+seat-put-bot-for-them = Einen Bot spielen lassen
 
 ## Der Tisch: Hinweise
 
@@ -466,3 +482,36 @@ generic-press-column = { $verbs-row }: Tippe auf eine Spalte.
 generic-press-other = { $verbs-row }: Tippe auf etwas Hervorgehobenes.
 generic-as-buttons = Als Knöpfe zeigen
 generic-on-board = Knöpfe ausblenden
+
+throw-dice = Würfeln
+throw-prompt = Wirf deine Würfel.
+table-tumbling = { $seats } { $seats-count ->
+    [one] würfelt
+   *[other] würfeln
+} …
+
+sound-mute = Stumm
+sound-first = Dieses Spiel hat Geräusche. Sie sind aus.
+sound-turn-on = Ton einschalten
+sound-keep-off = Stumm lassen
+notify = Benachrichtige mich, wenn ich dran bin
+notify-denied = Dein Browser erlaubt das nicht. Ändere es in seinen Einstellungen für diese Seite.
+turn-title = ● Du bist dran · { $title }
+turn-notification = Du bist dran
+
+end-turns = { $title } · { $turns ->
+    [one] 1 Zug
+   *[other] { $turns } Züge
+}
+end-moment = Der entscheidende Moment · Zug { $turn } von { $turns }
+end-close = Zum Spielbrett
+end-show = Ergebnis zeigen
+
+## Lektionen und der Coach
+
+lesson-of = Lektion: { $title }
+lesson-link = Lektion
+coach-setting = Coach im ersten Spiel
+coach-setting-game = Coach in diesem Spiel
+coach-on = an
+coach-off = aus

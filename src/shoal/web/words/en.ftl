@@ -22,7 +22,7 @@ rules = Rules
 you = you
 not-found = Page not found
 not-found-why = There is nothing at this address. Check the link for typos.
-theme = Light or dark
+settings = Settings
 language = Language
 # A text and its value, such as an option and what was chosen.
 label-value = { $label }: { $value }
@@ -46,12 +46,7 @@ default-name-7 = Anchor
 
 ## Bots
 
-bot-level-random = random
-bot-level-easy = easy
-bot-level-medium = medium
-bot-level-hard = hard
-bot-level-best = best
-# $level is one of the words above.
+# $level is one of the levels of bots, such as easy.
 bot-of-level = { $level } bot
 
 ## Times
@@ -71,15 +66,20 @@ lobby-players = { $players ->
    *[other] { $players } players
 }
 lobby-players-range = { $low }–{ $high } players
-lobby-play-now = Play now against bots
-lobby-play-now-as = Play now against bots:
+lobby-play = Play
 # $side is a side of the game, such as "the crew".
 lobby-play-side = Play { $side }
-lobby-play-now-of = Play now against bots: { $game }
-lobby-play-side-of = Play now against bots: { $game }. Play { $side }
-lobby-invite = Invite friends
+lobby-play-of = Play: { $game }
+lobby-play-side-of = Play: { $game }. Play { $side }
+lobby-invite = Invite
 lobby-invite-to = Invite friends: { $game }
 lobby-rules-of = Rules: { $game }
+opponents-of = { $game }: how strong are the bots?
+opponents-else = Or with friends
+opponent-easy = For a first game: makes mistakes.
+opponent-medium = Plays what looks best at first sight.
+opponent-hard = Looks ahead, and beats most people.
+opponent-best = Looks furthest ahead, and takes a moment.
 lobby-continue = Continue
 lobby-your-games = Your games
 lobby-open-games = Open games
@@ -96,6 +96,7 @@ lobby-more = { $games ->
    *[other] Show { $games } earlier games
 }
 lobby-players-here = { $seats }
+lobby-your-turn-in = Your turn in { $game }
 lobby-your-turn = your turn
 lobby-turn = { $seats-count ->
     [one] { $seats }'s turn
@@ -154,6 +155,9 @@ setup-watch = Who can watch
 setup-watch-anyone = Anyone
 setup-watch-invited = Anyone with the link
 setup-watch-nobody = Nobody
+setup-hints = Hints
+setup-hints-alone = Only for somebody who plays alone against bots
+setup-hints-told = For everyone; the others are told
 setup-listed = Show the game in the lobby, so that anyone can join
 setup-start = Create game
 
@@ -219,6 +223,9 @@ copied = Copied
 
 ## The table: whose turn it is
 
+players = Players
+# Said by screen readers after the name of a player.
+player-to-move = to move
 table-turn = { $seats-count ->
     [one] It's { $seats }'s turn.
    *[other] { $seats } can move.
@@ -254,9 +261,7 @@ connection-refused = No access
 
 ## The table: the log
 
-log-recent = What the others did
 log-more = { $lines } more
-log-more-in-log = { $lines } more in the log
 log-less = Less
 log-more-of-turn = { $lines } more, turn { $turn }
 log-less-of-turn = Less, turn { $turn }
@@ -272,14 +277,14 @@ tab-more = Game
 board-as-text = The board as text
 toolbar-hint = Hint
 toolbar-undo = Undo
+toolbar-menu = Menu
 toolbar-look-back = Look back
 toolbar-look-back-how = Look back through the game
 chat-write = Write a message
 chat-send = Send
 chat-reply = Reply
 chat-to = To
-chat-channel-table = everyone
-chat-channel-crew = the crew only
+chat-everyone = everyone
 # Who writes the messages of the table itself.
 chat-server = Shoal
 chat-said-by = { $seat }:
@@ -288,6 +293,16 @@ typed-not-now = You can type when it is your turn.
 typed-label = Type a move
 typed-play = Play
 typed-moves = All moves
+settings-sound = Sound
+settings-sound-on = on
+settings-sound-off = off
+theme-title = Day or night
+theme-auto = like your device
+theme-light = day
+theme-dark = night
+colours-title = Player colours
+colours-usual = usual
+colours-distinct = more distinct
 speed-title = Animation
 speed-calm = slow
 speed-quick = fast
@@ -304,6 +319,7 @@ seat-stood-in = { $level } bot played for them
 seat-has-resigned = resigned, a bot plays for them
 seat-resigned = resigned
 seat-put-bot = Let a bot play
+seat-put-bot-for-them = Let a bot play for them
 
 ## The table: notices
 
@@ -478,3 +494,39 @@ generic-press-column = { $verbs-row }: tap a column.
 generic-press-other = { $verbs-row }: tap what is highlighted.
 generic-as-buttons = Show as buttons
 generic-on-board = Hide buttons
+
+# Throwing one's own dice.
+throw-dice = Throw the dice
+throw-prompt = Throw your dice.
+table-tumbling = { $seats } { $seats-count ->
+    [one] throws
+   *[other] throw
+} …
+
+# Sound, and being called when it is one's turn.
+sound-mute = Mute
+sound-first = This game has sounds. They are off.
+sound-turn-on = Turn sound on
+sound-keep-off = Keep it quiet
+notify = Notify me when it's my turn
+notify-denied = Your browser does not allow it. Change that in its settings for this page.
+turn-title = ● Your turn · { $title }
+turn-notification = It's your turn
+
+# The end over the whole screen.
+end-turns = { $title } · { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}
+end-moment = The deciding moment · turn { $turn } of { $turns }
+end-close = See the board
+end-show = Show the result
+
+## Lessons and the coach
+
+lesson-of = Lesson: { $title }
+lesson-link = Lesson
+coach-setting = Coach in first games
+coach-setting-game = Coach in this game
+coach-on = on
+coach-off = off

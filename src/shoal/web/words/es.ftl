@@ -9,7 +9,7 @@ page-description = Cinco juegos del mar en el navegador: juega con amigos con un
 page-noscript = Shoal necesita JavaScript para dibujar sus juegos. Actívalo para esta página.
 brand-home = { brand }: { home }
 
-loading = Cargando …
+loading = Cargando…
 unreached = No se puede conectar con el servidor.
 back = Atrás
 close = Cerrar
@@ -20,7 +20,7 @@ rules = Reglas
 you = tú
 not-found = Página no encontrada
 not-found-why = No hay nada en esta dirección. Comprueba que el enlace esté bien escrito.
-theme = Claro u oscuro
+settings = Ajustes
 language = Idioma
 label-value = { $label }: { $value }
 
@@ -41,11 +41,6 @@ default-name-7 = Ancla
 
 ## Los bots
 
-bot-level-random = al azar
-bot-level-easy = fácil
-bot-level-medium = medio
-bot-level-hard = difícil
-bot-level-best = el mejor
 bot-of-level = bot ({ $level })
 
 ## Los tiempos
@@ -65,14 +60,19 @@ lobby-players = { $players ->
    *[other] { $players } jugadores
 }
 lobby-players-range = de { $low } a { $high } jugadores
-lobby-play-now = Jugar contra bots
-lobby-play-now-as = Jugar contra bots:
+lobby-play = Jugar
 lobby-play-side = Jugar con { $side }
-lobby-play-now-of = Jugar contra bots: { $game }
-lobby-play-side-of = Jugar contra bots: { $game }. Jugar con { $side }
-lobby-invite = Invitar a amigos
+lobby-play-of = Jugar: { $game }
+lobby-play-side-of = Jugar: { $game }. Jugar con { $side }
+lobby-invite = Invitar
 lobby-invite-to = Invitar a amigos: { $game }
 lobby-rules-of = Reglas: { $game }
+opponents-of = { $game }: ¿qué nivel tienen los bots?
+opponents-else = O con amigos
+opponent-easy = Para la primera partida: comete errores.
+opponent-medium = Juega lo que parece mejor a primera vista.
+opponent-hard = Piensa por adelantado y gana a casi todos.
+opponent-best = Piensa más lejos que nadie y tarda un momento.
 lobby-continue = Continuar
 lobby-your-games = Tus partidas
 lobby-open-games = Partidas abiertas
@@ -89,6 +89,7 @@ lobby-more = { $games ->
    *[other] Ver { $games } partidas anteriores
 }
 lobby-players-here = { $seats }
+lobby-your-turn-in = Te toca en { $game }
 lobby-your-turn = te toca
 lobby-turn = { $seats-count ->
     [one] le toca a { $seats }
@@ -146,6 +147,9 @@ setup-watch = Quién puede mirar
 setup-watch-anyone = Cualquiera
 setup-watch-invited = Quien tenga el enlace
 setup-watch-nobody = Nadie
+setup-hints = Consejos
+setup-hints-alone = Solo para quien juega a solas contra bots
+setup-hints-told = Para todos; se avisa a los demás
 setup-listed = Mostrar la partida en la portada, para que cualquiera pueda unirse
 setup-start = Crear partida
 
@@ -211,17 +215,20 @@ copied = Copiado
 
 ## La mesa: a quién le toca
 
+players = Jugadores
+# Said by screen readers after the name of a player.
+player-to-move = le toca
 table-turn = { $seats-count ->
     [one] Le toca a { $seats }.
    *[other] { $seats } pueden jugar.
 }
-table-thinking = { $seat } está pensando …
+table-thinking = { $seat } está pensando…
 table-waits-for = Esperando a { $seat }, que no está.
 table-waits-for-bot = { table-waits-for } Pronto jugará un bot.
 table-playing = { $seats } { $seats-count ->
     [one] está
    *[other] están
-} jugando …
+} jugando…
 table-result = Resultado
 table-yours = Te toca.
 table-watching = Estás mirando.
@@ -240,17 +247,15 @@ table-clock-left = quedan { $time }
 
 ## La mesa: la conexión
 
-connection-joining = Conectando …
+connection-joining = Conectando…
 connection-open = Conectado
-connection-sending = Enviando …
-connection-lost = Conexión perdida. Reconectando …
+connection-sending = Enviando…
+connection-lost = Conexión perdida. Reconectando…
 connection-refused = Sin acceso
 
 ## La mesa: el registro
 
-log-recent = Lo que hicieron los demás
 log-more = { $lines } más
-log-more-in-log = { $lines } más en el registro
 log-less = Menos
 log-more-of-turn = { $lines } más, turno { $turn }
 log-less-of-turn = Menos, turno { $turn }
@@ -266,14 +271,14 @@ tab-more = Partida
 board-as-text = El tablero en texto
 toolbar-hint = Consejo
 toolbar-undo = Deshacer
+toolbar-menu = Menú
 toolbar-look-back = Repasar
 toolbar-look-back-how = Repasar las jugadas anteriores
 chat-write = Escribe un mensaje
 chat-send = Enviar
 chat-reply = Responder
 chat-to = Para
-chat-channel-table = todos
-chat-channel-crew = solo la tripulación
+chat-everyone = todos
 chat-server = Shoal
 chat-said-by = { $seat }:
 typed-title = Escribir jugadas
@@ -281,6 +286,16 @@ typed-not-now = Puedes escribir cuando te toque.
 typed-label = Escribe una jugada
 typed-play = Jugar
 typed-moves = Todas las jugadas
+settings-sound = Sonido
+settings-sound-on = sí
+settings-sound-off = no
+theme-title = Día o noche
+theme-auto = como tu dispositivo
+theme-light = día
+theme-dark = noche
+colours-title = Colores de los jugadores
+colours-usual = los de siempre
+colours-distinct = más distintos
 speed-title = Animación
 speed-calm = lenta
 speed-quick = rápida
@@ -297,6 +312,7 @@ seat-stood-in = un bot jugó en su lugar ({ $level })
 seat-has-resigned = se rindió, un bot juega en su lugar
 seat-resigned = se rindió
 seat-put-bot = Que juegue un bot
+seat-put-bot-for-them = Que juegue un bot
 
 ## La mesa: avisos
 
@@ -383,7 +399,7 @@ result-check-draw = Comprobar el sorteo
 
 receipt-title-dice = Prueba de los dados
 receipt-title-draw = Prueba del sorteo
-receipt-checking = Tu navegador está comprobando cada resultado del azar …
+receipt-checking = Tu navegador está comprobando cada resultado del azar…
 receipt-good = { $results ->
     [0] En esta partida no hubo azar.
     [one] Justo y comprobado: el único resultado es correcto.
@@ -466,3 +482,36 @@ generic-press-column = { $verbs-row }: toca una columna.
 generic-press-other = { $verbs-row }: toca lo que está resaltado.
 generic-as-buttons = Mostrar como botones
 generic-on-board = Ocultar los botones
+
+throw-dice = Tirar los dados
+throw-prompt = Tira tus dados.
+table-tumbling = { $seats } { $seats-count ->
+    [one] tira
+   *[other] tiran
+} los dados…
+
+sound-mute = Silencio
+sound-first = Este juego tiene sonidos. Están apagados.
+sound-turn-on = Activar el sonido
+sound-keep-off = Seguir en silencio
+notify = Avísame cuando sea mi turno
+notify-denied = Tu navegador no lo permite. Puedes cambiarlo en sus ajustes para esta página.
+turn-title = ● Te toca · { $title }
+turn-notification = Es tu turno
+
+end-turns = { $title } · { $turns ->
+    [one] 1 turno
+   *[other] { $turns } turnos
+}
+end-moment = El momento decisivo · turno { $turn } de { $turns }
+end-close = Ver el tablero
+end-show = Ver el resultado
+
+## Lecciones y entrenador
+
+lesson-of = Lección: { $title }
+lesson-link = Lección
+coach-setting = Entrenador en las primeras partidas
+coach-setting-game = Entrenador en este juego
+coach-on = sí
+coach-off = no

@@ -9,7 +9,7 @@ page-description = Cinq jeux de la mer dans le navigateur : joue avec des amis
 page-noscript = Shoal a besoin de JavaScript pour dessiner ses jeux. Autorise-le pour cette page.
 brand-home = { brand } : { home }
 
-loading = Chargement …
+loading = Chargement…
 unreached = Le serveur est injoignable.
 back = Retour
 close = Fermer
@@ -20,7 +20,7 @@ rules = Règles
 you = toi
 not-found = Page introuvable
 not-found-why = Il n’y a rien à cette adresse. Vérifie que le lien est bien écrit.
-theme = Clair ou sombre
+settings = Réglages
 language = Langue
 label-value = { $label } : { $value }
 
@@ -41,11 +41,6 @@ default-name-7 = Ancre
 
 ## Les bots
 
-bot-level-random = au hasard
-bot-level-easy = facile
-bot-level-medium = moyen
-bot-level-hard = difficile
-bot-level-best = le meilleur
 bot-of-level = bot ({ $level })
 
 ## Les durées
@@ -65,14 +60,19 @@ lobby-players = { $players ->
    *[other] { $players } joueurs
 }
 lobby-players-range = { $low } à { $high } joueurs
-lobby-play-now = Jouer contre des bots
-lobby-play-now-as = Jouer contre des bots :
+lobby-play = Jouer
 lobby-play-side = Jouer { $side }
-lobby-play-now-of = Jouer contre des bots : { $game }
-lobby-play-side-of = Jouer contre des bots : { $game }. Jouer { $side }
-lobby-invite = Inviter des amis
+lobby-play-of = Jouer : { $game }
+lobby-play-side-of = Jouer : { $game }. Jouer { $side }
+lobby-invite = Inviter
 lobby-invite-to = Inviter des amis : { $game }
 lobby-rules-of = Règles : { $game }
+opponents-of = { $game } : quelle force pour les bots ?
+opponents-else = Ou entre amis
+opponent-easy = Pour une première partie : fait des erreurs.
+opponent-medium = Joue ce qui semble le mieux à première vue.
+opponent-hard = Anticipe, et bat la plupart des gens.
+opponent-best = Anticipe le plus loin, et prend un instant.
 lobby-continue = Continuer
 lobby-your-games = Tes parties
 lobby-open-games = Parties ouvertes
@@ -89,6 +89,7 @@ lobby-more = { $games ->
    *[other] Voir { $games } parties plus anciennes
 }
 lobby-players-here = { $seats }
+lobby-your-turn-in = À toi de jouer à { $game }
 lobby-your-turn = à toi de jouer
 lobby-turn = à { $seats } de jouer
 lobby-not-begun = pas encore commencée
@@ -143,6 +144,9 @@ setup-watch = Qui peut regarder
 setup-watch-anyone = Tout le monde
 setup-watch-invited = Ceux qui ont le lien
 setup-watch-nobody = Personne
+setup-hints = Conseils
+setup-hints-alone = Seulement à qui joue seul contre des bots
+setup-hints-told = Pour tous ; les autres en sont avertis
 setup-listed = Montrer la partie à l’accueil, pour que chacun puisse la rejoindre
 setup-start = Créer la partie
 
@@ -206,19 +210,22 @@ invitation-other-options = et les autres options que tu as utilisées.
 copy-link = Copier le lien
 copied = Copié
 
-## La table : à qui le tour
+## La table : à qui le tour
 
+players = Joueurs
+# Said by screen readers after the name of a player.
+player-to-move = doit jouer
 table-turn = { $seats-count ->
     [one] C’est à { $seats } de jouer.
    *[other] { $seats } peuvent jouer.
 }
-table-thinking = { $seat } réfléchit …
+table-thinking = { $seat } réfléchit…
 table-waits-for = On attend { $seat }, qui n’est pas là.
 table-waits-for-bot = { table-waits-for } Un bot va bientôt prendre le relais.
 table-playing = { $seats } { $seats-count ->
     [one] joue
    *[other] jouent
-} …
+}…
 table-result = Résultat
 table-yours = À toi de jouer.
 table-watching = Tu regardes.
@@ -235,26 +242,24 @@ table-skip = Passer
 table-skip-how = Passer l’animation : clique ici, clique sur le plateau ou appuie sur espace
 table-clock-left = encore { $time }
 
-## La table : la connexion
+## La table : la connexion
 
-connection-joining = Connexion …
+connection-joining = Connexion…
 connection-open = Connecté
-connection-sending = Envoi …
-connection-lost = Connexion perdue. Nouvel essai …
+connection-sending = Envoi…
+connection-lost = Connexion perdue. Nouvel essai…
 connection-refused = Pas d’accès
 
-## La table : le journal
+## La table : le journal
 
-log-recent = Ce que les autres ont fait
 log-more = { $lines } de plus
-log-more-in-log = { $lines } de plus dans le journal
 log-less = Moins
 log-more-of-turn = { $lines } de plus, tour { $turn }
 log-less-of-turn = Moins, tour { $turn }
 log-all = Ce qui s’est passé
 log-nothing = Il ne s’est encore rien passé.
 
-## La table : à côté du plateau
+## La table : à côté du plateau
 
 tab-log = Journal
 tab-talk = Chat
@@ -263,14 +268,14 @@ tab-more = Partie
 board-as-text = Le plateau en texte
 toolbar-hint = Conseil
 toolbar-undo = Annuler
+toolbar-menu = Menu
 toolbar-look-back = Revoir
 toolbar-look-back-how = Revenir sur les coups joués
 chat-write = Écrire un message
 chat-send = Envoyer
 chat-reply = Répondre
 chat-to = À
-chat-channel-table = tout le monde
-chat-channel-crew = l’équipage seulement
+chat-everyone = tout le monde
 chat-server = Shoal
 chat-said-by = { $seat } :
 typed-title = Jouer au clavier
@@ -278,6 +283,16 @@ typed-not-now = Tu peux taper un coup quand c’est à toi de jouer.
 typed-label = Taper un coup
 typed-play = Jouer
 typed-moves = Tous les coups
+settings-sound = Son
+settings-sound-on = activé
+settings-sound-off = coupé
+theme-title = Jour ou nuit
+theme-auto = comme ton appareil
+theme-light = jour
+theme-dark = nuit
+colours-title = Couleurs des joueurs
+colours-usual = habituelles
+colours-distinct = plus distinctes
 speed-title = Animation
 speed-calm = lente
 speed-quick = rapide
@@ -285,7 +300,7 @@ speed-instant = aucune
 fair-dice = Dés et tirages équitables
 fair-dice-about = Ce code a été montré avant la partie. Une fois la partie finie, ton navigateur peut vérifier grâce à lui que chaque lancer et chaque tirage était équitable.
 
-## La table : qui est là
+## La table : qui est là
 
 seat-here = là
 seat-gone = pas là
@@ -294,8 +309,9 @@ seat-stood-in = un bot a joué à sa place ({ $level })
 seat-has-resigned = a abandonné, un bot joue à sa place
 seat-resigned = a abandonné
 seat-put-bot = Laisser jouer un bot
+seat-put-bot-for-them = Laisser jouer un bot
 
-## La table : les avis
+## La table : les avis
 
 refusal = Impossible :
 rule-read = Lire la règle
@@ -380,7 +396,7 @@ result-check-draw = Vérifier le tirage
 
 receipt-title-dice = Vérification des dés
 receipt-title-draw = Vérification du tirage
-receipt-checking = Ton navigateur vérifie chaque résultat du hasard …
+receipt-checking = Ton navigateur vérifie chaque résultat du hasard…
 receipt-good = { $results ->
     [0] Rien n’était dû au hasard dans cette partie.
     [one] Équitable, c’est confirmé : le seul résultat est juste.
@@ -463,3 +479,36 @@ generic-press-column = { $verbs-row } : touche une colonne.
 generic-press-other = { $verbs-row } : touche ce qui est en couleur.
 generic-as-buttons = Montrer en boutons
 generic-on-board = Cacher les boutons
+
+throw-dice = Lancer les dés
+throw-prompt = Lance tes dés.
+table-tumbling = { $seats } { $seats-count ->
+    [one] lance
+   *[other] lancent
+} les dés…
+
+sound-mute = Muet
+sound-first = Ce jeu a des sons. Ils sont coupés.
+sound-turn-on = Activer le son
+sound-keep-off = Rester en silence
+notify = Me prévenir quand c’est mon tour
+notify-denied = Ton navigateur ne le permet pas. Tu peux le changer dans ses réglages pour cette page.
+turn-title = ● À toi · { $title }
+turn-notification = C’est à toi de jouer
+
+end-turns = { $title } · { $turns ->
+    [one] 1 tour
+   *[other] { $turns } tours
+}
+end-moment = Le moment décisif · tour { $turn } sur { $turns }
+end-close = Voir le plateau
+end-show = Voir le résultat
+
+## Leçons et coach
+
+lesson-of = Leçon : { $title }
+lesson-link = Leçon
+coach-setting = Coach aux premières parties
+coach-setting-game = Coach dans ce jeu
+coach-on = oui
+coach-off = non

@@ -29,6 +29,8 @@ export function wordFiles(files, language) {
 const PARTS = /** @type {[folder: string, parts: string[]][]} */ ([
   ["/words/errors/", ["errors"]],
   ["/words/about/", ["about"]],
+  ["/words/lesson/", ["lesson"]],
+  ["/lessons/words/", ["lesson"]],
   ["/server/words/", ["errors"]],
   ["/match/words/", ["errors"]],
   ["/bots/words/", ["errors"]],
@@ -39,7 +41,7 @@ const PARTS = /** @type {[folder: string, parts: string[]][]} */ ([
 
 /**
  * The parts of catalogues to which a file belongs: `page` (the page itself), `table` (what a game says
- * while it is played), `about` (its options and the like) or `errors`; none if it is no file of words.
+ * while it is played), `about` (its options and the like), `lesson` (the coach and the lesson) or `errors`; none if it is no file of words.
  */
 export function partsOf(/** @type {string} */ file) {
   return PARTS.find(([folder]) => file.includes(folder))?.[1] ?? [];

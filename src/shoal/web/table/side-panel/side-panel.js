@@ -1,14 +1,16 @@
 // @ts-check
-/** Beside the board: log, chat, the board in words, and the table's settings. */
+/** Beside the board: log, chat, the board as text, and the menu of the table. */
 import { html, lazy, useRef, useState } from "../../ui/html.js";
-import { scrollToEnd, useFit } from "../../ui/hooks.js";
+import { Drawer } from "../../ui/dialogs.js";
+import { scrollToEnd, useDesk, useFit } from "../../ui/hooks.js";
 import { MessageText } from "../../ui/message-text.js";
 import { boardText } from "../../model/board-text.js";
 import { startOfLastTurn } from "../../model/log-entries.js";
-import { channelTitle } from "../../model/table-text.js";
+import { channelTitle, EVERYONE } from "../../model/table-text.js";
 import { keyIn } from "../../model/messages/messages.js";
 import { isToMove } from "../seat-status.js";
 import { TurnLog } from "../log/turn-log.js";
+import { DRAWER_PANELS, RAIL_PANELS } from "./use-panels.js";
 import { t } from "../../model/messages/page-text.js";
 
 /** @import { FieldEvent } from "../../ui/html.js" */
@@ -16,10 +18,9 @@ import { t } from "../../model/messages/page-text.js";
 /** @import { MessageFormatter } from "../../model/messages/message-formatter.js" */
 /** @import { Playing } from "../../net/live-table.js" */
 /** @import { LookBack } from "../look-back.js" */
-/** @import { Chat, Tab } from "./unread-chat.js" */
+/** @import { Panel, Panels } from "./use-panels.js" */
 
 const TableTab = lazy(() => import("./table-tab.js"), "TableTab");
-const TABS = /** @type {const} */ (["log", "talk", "board", "more"]);
 const MAX_LISTED = 200; // moves that a field suggests
 const MAX_MOVES = 400; // moves that are shown as buttons
 
@@ -30,22 +31,40 @@ const MAX_MOVES = 400; // moves that are shown as buttons
  * @property {string[]} names
  * @property {MessageFormatter} formatter
  * @property {LookBack} past
- * @property {Chat} chat
+ * @property {Panels} panels
+ * @property {(what: "undo" | "past") => void} cannot
  * @property {(move: string) => void} play
  * @property {(rule: string) => void} openRules
  * @property {Wire.Games} serverInfo
  */
 
-/** @type {Record<Tab, unknown>} */
+/** @type {Record<Panel, unknown>} */
 const CONTENTS = { log: Log, talk: ChatTab, board: BoardText, more: TableTab };
 
-export function SidePanel(/** @type {SidePanelProps} */ props) {
-  const { live, past, chat, play } = props;
-  const { tab, unread } = chat;
-  const isPlaying = live.seat !== null && live.table.stage === "playing";
-  const isMyTurn = isToMove(live) && !past.step;
+/** The panels of the rail, one at a time. */
+export function RailPanels(/** @type {SidePanelProps} */ props) {
+  return html`<${Tabbed} ...${props} tabs=${RAIL_PANELS} tab=${props.panels.inRail} />`;
+}
+
+/** The menu in a drawer; where there is no rail, with its panels too. */
+export function PanelDrawer(/** @type {SidePanelProps & { title: string }} */ props) {
+  const { panels, title } = props;
+  const hasRail = useDesk();
+  const tabs = hasRail ? DRAWER_PANELS : [...DRAWER_PANELS, ...RAIL_PANELS];
+  if (!panels.inDrawer) return null;
+  return html`<${Drawer} title=${title} close=${panels.close}>
+    <${Tabbed} ...${props} tabs=${tabs} tab=${panels.inDrawer} />
+  </${Drawer}>`;
+}
+
+/** Some panels, one of them open. */
+function Tabbed(
+  /** @type {SidePanelProps & { tabs: readonly Panel[], tab: Panel }} */ { tabs, tab, ...props },
+) {
+  const { panels } = props;
+  const { unread } = panels;
   return html`<div class="tabs" role="tablist">
-      ${TABS.map(
+      ${tabs.map(
         (name) =>
           html`<button
             key=${name}
@@ -53,17 +72,16 @@ export function SidePanel(/** @type {SidePanelProps} */ props) {
             role="tab"
             id=${`tab-${name}`}
             aria-selected=${String(tab === name)}
-            aria-controls="tab-panel"
-            onClick=${() => chat.choose(name)}
+            aria-controls=${`panel-${tabs[0]}`}
+            onClick=${() => panels.open(name)}
           >
             ${t(keyIn("tab", name))}${name === "talk" && unread.length ? html`<b class="badge">${unread.length}</b>` : null}
           </button>`,
       )}
     </div>
-    <div class="panel tab-panel" role="tabpanel" id="tab-panel" aria-labelledby=${`tab-${tab}`}>
+    <div class="tab-panel" role="tabpanel" id=${`panel-${tabs[0]}`} aria-labelledby=${`tab-${tab}`}>
       <${CONTENTS[tab]} key=${tab} ...${props} />
-    </div>
-    ${isPlaying ? html`<${MoveInput} moves=${isMyTurn ? live.view.moves : []} isMyTurn=${isMyTurn} play=${play} />` : null}`;
+    </div>`;
 }
 
 /** A field for a move in notation, and all moves as a list. */
@@ -132,19 +150,21 @@ function ChatTab(/** @type {SidePanelProps} */ { live, names, formatter }) {
           (chat, place) =>
             html` <li key=${place} class=${`chat ${chat.channel}`}>
               <b>${chat.seat == null ? t("chat-server") : (names[chat.seat] ?? chat.name)}</b>
-              ${chat.channel === "table" ? null : html`<small>${channelTitle(chat.channel)}</small>`}
+              ${chat.channel === EVERYONE ? null : html`<small>${channelTitle(chat.channel, formatter)}</small>`}
               ${chat.message ? html`<${MessageText} message=${chat.message} formatter=${formatter} />` : chat.text}
             </li>`,
         )}
       </ol>
     </div>
-    ${live.channels.length ? html`<${ChatForm} live=${live} />` : null}`;
+    ${live.channels.length ? html`<${ChatForm} live=${live} formatter=${formatter} />` : null}`;
 }
 
-function ChatForm(/** @type {{ live: Playing }} */ { live }) {
+function ChatForm(
+  /** @type {{ live: Playing, formatter: MessageFormatter }} */ { live, formatter },
+) {
   const [text, setText] = useState("");
-  const [chosen, setChosen] = useState("table");
-  const channel = live.channels.includes(chosen) ? chosen : "table";
+  const [chosen, setChosen] = useState(EVERYONE);
+  const channel = live.channels.includes(chosen) ? chosen : EVERYONE;
   const submit = (/** @type {Event} */ event) => {
     event.preventDefault();
     if (text.trim()) live.send({ type: "say", text: text.trim(), channel });
@@ -157,7 +177,7 @@ function ChatForm(/** @type {{ live: Playing }} */ { live }) {
         ? html`<label
             ><span class="visually-hidden">${t("chat-to")}</span
             ><select value=${channel} onChange=${choose}>
-              ${live.channels.map((one) => html`<option value=${one} selected=${one === channel}>${channelTitle(one)}</option>`)}
+              ${live.channels.map((one) => html`<option value=${one} selected=${one === channel}>${channelTitle(one, formatter)}</option>`)}
             </select></label
           >`
         : null
@@ -174,9 +194,12 @@ function ChatForm(/** @type {{ live: Playing }} */ { live }) {
   </form>`;
 }
 
-/** The board as text: what a screen reader has for a board. */
-function BoardText(/** @type {SidePanelProps} */ { live, formatter, past }) {
+/** The board as text, which a screen reader has for a board, and moves in notation. */
+function BoardText(/** @type {SidePanelProps} */ { live, formatter, past, play }) {
+  const isPlaying = live.seat !== null && live.table.stage === "playing";
+  const isMyTurn = isToMove(live) && !past.step;
   return html`<h2 class="visually-hidden">${t("board-as-text")}</h2>
     <pre class="board-text" tabindex="0" role="region" aria-label=${t("board-as-text")}>
-${boardText((past.step?.view ?? live.view).board ?? [], formatter)}</pre>`;
+${boardText((past.step?.view ?? live.view).board ?? [], formatter)}</pre>
+    ${isPlaying ? html`<${MoveInput} moves=${isMyTurn ? live.view.moves : []} isMyTurn=${isMyTurn} play=${play} />` : null}`;
 }

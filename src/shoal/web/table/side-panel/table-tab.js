@@ -1,16 +1,17 @@
 // @ts-check
-/** The tab "Game": players, animation speed, name, undo, resigning, fair dice, invitation. */
+/** The menu of a table: ways to look, players, animation speed, name, undo, resigning, fair dice, invitation. */
 import { html, lazy, useRef, useState } from "../../ui/html.js";
 import { useReturnFocus } from "../../ui/hooks.js";
 import { Question } from "../../ui/dialogs.js";
+import { Icon } from "../../ui/icons.js";
 import { ErrorText } from "../../ui/error-text.js";
-import { LanguageButtons } from "../../ui/language-choice.js";
-import { keyIn } from "../../model/messages/messages.js";
+import { Settings } from "../../ui/settings.js";
 import { chanceOf } from "../../model/game-wording.js";
 import { defaultBotLevel } from "../../model/table-settings.js";
-import { chosenSpeed } from "../../net/animation-speed.js";
 import { Refusal, request } from "../../net/api.js";
 import { storage } from "../../net/storage.js";
+import { showSpeed } from "../../ui/motion/root-motion.js";
+import { NotifySwitch } from "./comfort.js";
 import { presence } from "../seat-status.js";
 import { t } from "../../model/messages/page-text.js";
 
@@ -21,15 +22,16 @@ import { t } from "../../model/messages/page-text.js";
 /** @import { Playing } from "../../net/live-table.js" */
 /** @import { SidePanelProps } from "./side-panel.js" */
 
-const SPEEDS = ["calm", "quick", "instant"];
 const Invitation = lazy(() => import("../../pages/invitation-link.js"), "Invitation");
 
-export function TableTab(/** @type {SidePanelProps} */ { id, live, names, serverInfo }) {
+export function TableTab(/** @type {SidePanelProps} */ props) {
+  const { id, live, names, serverInfo } = props;
   const [error, setError] = useState(/** @type {Failure | null} */ (null));
   const kept = storage.table(id);
   const isPlaying = live.table.stage === "playing";
   const isSeated = live.seat !== null && !live.table.seats[live.seat].resigned;
   return html`<div class="table-tab">
+    <${Ways} ...${props} />
     ${error ? html`<p role="alert"><${ErrorText} failure=${error} /></p>` : null}
     <${SeatList}
       id=${id}
@@ -38,10 +40,13 @@ export function TableTab(/** @type {SidePanelProps} */ { id, live, names, server
       level=${defaultBotLevel(serverInfo.bots)}
       fail=${setError}
     />
-    ${isPlaying ? html`<${SpeedChoice} live=${live} />` : null}
-    <${LanguageButtons} />
+    <${Settings}
+      onSpeed=${(/** @type {string} */ speed) => changeSpeed(live, speed)}
+      game=${isPlaying && isSeated ? live.table.game : undefined}
+    />
+    ${isPlaying && isSeated ? html`<${NotifySwitch} />` : null}
     ${isSeated ? html`<${NameForm} id=${id} live=${live} fail=${setError} />` : null}
-    ${isPlaying && isSeated ? html`<${Requests} live=${live} fail=${setError} />` : null}
+    ${isPlaying && isSeated ? html`<${Requests} live=${live} fail=${setError} close=${props.panels.close} />` : null}
     ${
       chanceOf(live.table)
         ? html`<details class="muted">
@@ -51,6 +56,29 @@ export function TableTab(/** @type {SidePanelProps} */ { id, live, names, server
         : null
     }
     ${kept?.invite && isPlaying && mayInvite(live.table, kept) ? html`<${Invitation} id=${id} invite=${kept.invite} />` : null}
+  </div>`;
+}
+
+/** What else one can look at: the rules, and earlier steps of the game. */
+function Ways(/** @type {SidePanelProps} */ { live, past, panels, cannot, openRules }) {
+  const lookBack = async () => {
+    panels.close();
+    if (!(await past.go("previous"))) cannot("past");
+  };
+  return html`<div class="actions">
+    <button type="button" class="button plain" onClick=${() => openRules("")}>
+      <${Icon} name="rules" />${t("rules")}
+    </button>
+    <button
+      type="button"
+      class="button plain look-back"
+      disabled=${Boolean(past.step) || live.isHolding}
+      aria-label=${t("toolbar-look-back-how")}
+      onClick=${lookBack}
+    >
+      <${Icon} name="clock" />${t("toolbar-look-back")}
+    </button>
+    <a class="button plain" href="/"><${Icon} name="back" />${t("home")}</a>
   </div>`;
 }
 
@@ -117,35 +145,21 @@ function NameForm(
   </form>`;
 }
 
-/** How long each move of the others is shown. */
-function SpeedChoice(/** @type {{ live: Playing }} */ { live }) {
-  const [speed, setSpeed] = useState(chosenSpeed);
-  const choose = (/** @type {string} */ next) => {
-    storage.chooseAnimationSpeed(next);
-    setSpeed(chosenSpeed());
-    if (next === "instant") live.queue.skip();
-  };
-  return html`<fieldset class="speed-choice">
-    <legend>${t("speed-title")}</legend>
-    <div class="pills">
-      ${SPEEDS.map(
-        (name) =>
-          html`<label class="pill" key=${name}
-            ><input
-              type="radio"
-              name="speed"
-              checked=${name === speed}
-              onChange=${() => choose(name)}
-            /><span>${t(keyIn("speed", name))}</span></label
-          >`,
-      )}
-    </div>
-  </fieldset>`;
+/** Another speed takes effect at once; without animation nothing waits. */
+function changeSpeed(/** @type {Playing} */ live, /** @type {string} */ speed) {
+  showSpeed();
+  if (speed !== "instant") return;
+  live.throwDice();
+  live.queue.skip();
 }
 
 /** Asking the others for an undo, and resigning. */
 function Requests(
-  /** @type {{ live: Playing, fail: (failure: Failure) => void }} */ { live, fail },
+  /** @type {{ live: Playing, fail: (failure: Failure) => void, close: () => void }} */ {
+    live,
+    fail,
+    close,
+  },
 ) {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const [isResigning, setResigning] = useState(false);
@@ -153,6 +167,11 @@ function Requests(
   const requestUndo = async () => {
     const answer = await live.send({ type: "request_undo" });
     if (answer.type === "refused") fail(new Refusal(answer));
+    else close();
+  };
+  const resign = () => {
+    live.send({ type: "resign" });
+    close();
   };
   return html`<div class="actions" ref=${box}>
       <button type="button" class="button plain small" onClick=${requestUndo}>
@@ -169,7 +188,7 @@ function Requests(
             text=${t(live.table.players > 2 ? "resign-sure-of-many" : "resign-sure")}
             yes=${t("resign-yes")}
             no=${t("resign-no")}
-            agree=${() => live.send({ type: "resign" })}
+            agree=${resign}
             close=${() => setResigning(false)}
           />`
         : null

@@ -29,6 +29,7 @@ export function Spot(
     aria-disabled=${highlighted || on ? undefined : "true"}
     transform=${rest.transform}
     style=${rest.style}
+    data-piece=${rest.piece}
     onClick=${press}
     onKeyDown=${onKeyDown}
     >${children}</g
@@ -40,23 +41,39 @@ export function Actions(/** @type {{ children?: unknown }} */ { children }) {
   return html`<div class="actions">${children}</div>`;
 }
 
-/** A button of the action bar; `back` leaves a choice that was opened, and says so by itself. */
+/**
+ * A button of the deck. Outlined: a choice. `filled`: commits what is shown already. `plain`: undoes, ends, or leads back.
+ * `back` leaves a choice that was opened, and says so by itself. `on`: chosen or previewed. `forbidden`: keeps its place,
+ * and says why in its second line; pressing it is answered with the rule. A second line is a `<small>`.
+ */
 export function Button(
-  /** @type {{ press: () => void, plain?: boolean, back?: boolean, label?: string, disabled?: boolean, children?: unknown }} */ {
+  /** @type {{ press: () => void, plain?: boolean, filled?: boolean, back?: boolean, on?: boolean, forbidden?: boolean, hinted?: boolean, label?: string, disabled?: boolean, children?: unknown } & Record<string, any>} */ {
     press,
     plain,
+    filled,
     back,
+    on,
+    forbidden,
+    hinted,
     label,
     disabled,
     children,
+    ...rest
   },
 ) {
+  const kind = plain || back ? "plain" : forbidden ? "forbidden" : "highlighted";
   return html`<button
     type="button"
-    class=${classes("button", plain || back ? "plain" : "highlighted", back && "back")}
+    class=${classes("button", kind, filled && "filled", back && "back", on && "on", hinted && "hinted-button", rest.class)}
     aria-label=${label}
+    aria-disabled=${forbidden ? "true" : undefined}
+    aria-pressed=${on === undefined ? undefined : String(on)}
     disabled=${disabled}
     onClick=${press}
+    onPointerEnter=${rest.onPointerEnter}
+    onPointerLeave=${rest.onPointerLeave}
+    onFocus=${rest.onFocus}
+    onBlur=${rest.onBlur}
   >
     ${children ?? (back ? t("back") : null)}
   </button>`;

@@ -16,13 +16,14 @@ export function useFocusRing(
   useLayoutEffect(() => {
     const [board, over] = [host.current, ring.current];
     if (!board || !over) return undefined;
-    const draw = () => over.replaceChildren(...traced(board));
+    const draw = () => over.replaceChildren(...traced(board, over));
     const observer = new MutationObserver((changes) => {
       if (changes.some(({ target }) => !over.contains(target))) draw();
     });
     observer.observe(board, CHANGES);
     const sized = new ResizeObserver(draw);
-    sized.observe(board);
+    // The host itself may have no box: the frame puts its parts where they belong.
+    sized.observe(board.parentElement ?? board);
     const events = ["focusin", "focusout", "transitionend"];
     for (const event of events) board.addEventListener(event, draw);
     return () => {
@@ -34,12 +35,12 @@ export function useFocusRing(
 }
 
 /** The outline of the focused spot: a pale line, and the ring on it. */
-function traced(/** @type {HTMLElement} */ board) {
+function traced(/** @type {HTMLElement} */ board, /** @type {SVGSVGElement} */ over) {
   const spot = board.querySelector(".spot:focus-visible");
   if (!spot) return [];
   const shapes = outlines(spot);
   return ["focus-casing", "focus-ring"].flatMap((name) =>
-    shapes.map((shape) => trace(shape, name, board)),
+    shapes.map((shape) => trace(shape, name, over)),
   );
 }
 
@@ -50,16 +51,16 @@ function outlines(/** @type {Element} */ spot) {
   return /** @type {SVGGraphicsElement[]} */ (found);
 }
 
-/** A copy of a shape in the host's coordinates, as an outline. */
+/** A copy of a shape in the coordinates of the SVG over it, as an outline. */
 function trace(
   /** @type {SVGGraphicsElement} */ shape,
   /** @type {string} */ name,
-  /** @type {HTMLElement} */ board,
+  /** @type {SVGSVGElement} */ over,
 ) {
   const line = document.createElementNS(SVG, shape.tagName);
   for (const { name, value } of shape.attributes)
     if (!/^(class|style|id|transform)$/.test(name)) line.setAttribute(name, value);
-  const { left, top } = board.getBoundingClientRect();
+  const { left, top } = over.getBoundingClientRect();
   const at = shape.getScreenCTM();
   if (at)
     line.setAttribute(

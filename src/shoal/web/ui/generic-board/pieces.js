@@ -21,7 +21,7 @@ export function Piece(/** @type {PieceProps} */ { text, pieces, players, isRound
       >${labelOf(text)}</span
     >`;
   const seat = pieces.length <= Math.max(players, 2) ? place : -1;
-  const colour = seat >= 0 ? `--seat: var(--seat-${seat % 8})` : "--seat: var(--accent)";
+  const colour = seat >= 0 ? `--seat: var(--seat${seat % 8})` : "--seat: var(--pick)";
   const stroke = STROKES[text.toLowerCase()];
   const isDrawn = stroke && !isRound && pieces.every((one) => one.toLowerCase() in STROKES);
   return html`<svg class="generic-piece" viewBox="-18 -18 36 36" style=${colour} aria-hidden="true">

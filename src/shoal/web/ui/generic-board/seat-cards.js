@@ -40,7 +40,7 @@ function SeatCard(/** @type {CardsProps & { seat: number }} */ { props, fields, 
     <span class="generic-seat-name">${names[seat]}</span>`;
   return html`<li
     class=${classes("generic-seat", isTurn && "turn", hasHand && "hand")}
-    style=${`--seat: var(--seat-${seat % 8})`}
+    style=${`--seat: var(--seat${seat % 8})`}
   >
     <div class="generic-seat-head">
       ${

@@ -28,7 +28,7 @@ export function Track(
         return html`<li
           key=${seat}
           class=${classes("generic-lane", isNew && "new")}
-          style=${`--seat: var(--seat-${seat % 8}); --at: ${place(value)}; --from: ${place(old[seat] ?? value)}; --gaps: ${gaps(high - low)}`}
+          style=${`--seat: var(--seat${seat % 8}); --at: ${place(value)}; --from: ${place(old[seat] ?? value)}; --gaps: ${gaps(high - low)}`}
         >
           <span class="visually-hidden"
             >${t("generic-position", { seat, value, high }, spectatorOf(names))}</span

@@ -1,7 +1,9 @@
 // @ts-check
-/** The line above the board: whose turn it is and what is asked. */
-import { html, useEffect } from "../ui/html.js";
-import { isDesk } from "../ui/hooks.js";
+/** The prompt before the choices: whose turn it is and what is asked. */
+import { html, useEffect, useState } from "../ui/html.js";
+import { SignPicture } from "../ui/art.js";
+import { Asked } from "../ui/board/places.js";
+import { ErrorText } from "../ui/error-text.js";
 import { MessageText } from "../ui/message-text.js";
 import { mainMessages } from "../model/log-entries.js";
 import { winners } from "../model/table-text.js";
@@ -9,6 +11,7 @@ import { request } from "../net/api.js";
 import { SeatClock } from "./seat-status.js";
 import { spectatorOf, t } from "../model/messages/page-text.js";
 
+/** @import { Failure } from "../ui/error-text.js" */
 /** @import { LogEntry } from "../model/log-entries.js" */
 /** @import { MessageFormatter } from "../model/messages/message-formatter.js" */
 /** @import { Reader } from "../model/messages/message-variables.js" */
@@ -17,41 +20,68 @@ import { spectatorOf, t } from "../model/messages/page-text.js";
 
 /** @typedef {{ live: Playing, past: LookBack, names: string[], formatter: MessageFormatter, open: (rule: string) => void }} StatusProps */
 
-/** Always visible; notices open below it and move nothing. Takes the focus when a button disappears. */
-export function StatusLine(
-  /** @type {StatusProps & { children?: unknown }} */ { children, ...status },
+/** Who is to act and what is asked: the sign, the name, the question. Takes the focus when a button disappears. */
+export function Prompt(
+  /** @type {StatusProps & { round?: string, children?: unknown }} */ { children, ...status },
 ) {
+  const seat = askedSeat(status);
+  const name = seat === null ? "" : status.names[seat];
   return html`<div class="status-line" tabindex="-1">
+    ${seat === null ? null : html`<${SignPicture} seat=${seat} name=${name} />`}
     <${Banner} ...${status} />
-    <div class="status-notices">${children}</div>
+    ${children}
   </div>`;
 }
 
-function Banner(/** @type {StatusProps} */ { live, past, names, formatter, open }) {
+/** The seat whose sign stands beside the prompt; null for a step of the past, or when nobody is to move. */
+function askedSeat(/** @type {StatusProps} */ { live, past }) {
+  const { view, seat, table } = live;
+  if (past.step || table.stage === "over" || !view) return null;
+  return live.isActor(view) && !live.still ? seat : (view.actors[0] ?? seat);
+}
+
+function Banner(
+  /** @type {StatusProps & { round?: string }} */ {
+    live,
+    past,
+    names,
+    formatter,
+    open,
+    round = "",
+  },
+) {
   const { view, seat, table } = live;
   if (past.step)
     return html`<${StepBanner} shown=${past.step} first=${past.first} formatter=${formatter} />`;
-  if (table.result && isDesk()) return html`<p class="banner">${winners(table.result, names)}</p>`;
+  if (table.result) return html`<p class="banner">${winners(table.result, names)}</p>`;
   if (table.stage === "over" || !view) return null;
   if (absentSeat(live)) return html`<${AbsentBanner} live=${live} />`;
   if (seat !== null && table.seats[seat].resigned) return html`<${ResignedBanner} live=${live} />`;
   const reader = spectatorOf(names);
   const others = view.actors.filter((actor) => actor !== seat);
+  const second = round ? html`<small class="banner-round">${round}</small>` : null;
+  if (live.isHolding && live.isActor(view))
+    return html`<p class="banner mine">
+      <span class="banner-text"
+        ><b>${t("table-prompt-for", { seat: seat ?? 0 }, reader)}</b> ${t("throw-prompt")}</span
+      >${second}
+    </p>`;
   if (!live.isActor(view) || live.still)
     return html`<p class="banner">
       <span class="banner-text"
         >${waitingText(live, reader, others)}${seat === null ? ` ${t("table-watching")}` : ""}</span
       >
-      <${Skip} live=${live} />
+      <${BotInstead} live=${live} /><${Skip} live=${live} />${second}
     </p>`;
   const prompt = view.prompt
     ? html`<${MessageText} message=${view.prompt} formatter=${formatter} open=${open} />`
     : t("table-yours");
   return html`<p class="banner mine">
-    <span
-      >${live.isAlone ? null : `${t("table-prompt-for", { seat: seat ?? 0 }, reader)} `}${prompt}${others.length ? ` ${t("table-others-too", { seats: others }, reader)}` : null}</span
+    <span class="banner-text"
+      ><b>${t("table-prompt-for", { seat: seat ?? 0 }, reader)}</b> <${Asked}>${prompt}</${Asked}></span
     >
-    <${SeatClock} live=${live} seat=${seat} />
+    ${others.length ? html`<small>${t("table-others-too", { seats: others }, reader)}</small>` : null}
+    <${SeatClock} live=${live} seat=${seat} />${second}
   </p>`;
 }
 
@@ -110,6 +140,7 @@ function waitingText(
   const [actor] = view.actors;
   const isBot =
     view.actors.length === 1 && (table.seats[actor].kind === "bot" || table.seats[actor].stand_in);
+  if (live.stage === "tumbling") return t("table-tumbling", { seats: view.actors }, reader);
   if (live.still && live.isActor(view)) return t("table-result");
   if (queue.waiting.length) return t("table-playing", { seats: others }, reader);
   if (isActorGone(live)) {
@@ -126,6 +157,24 @@ function isActorGone(/** @type {Playing} */ { view, table, connected }) {
   const [actor, ...others] = view.actors;
   const info = table.seats[actor];
   return !others.length && info?.kind === "person" && !info.stand_in && !connected.includes(actor);
+}
+
+/** Lets a bot play for a player who is away, if one of the others wants to go on. */
+function BotInstead(/** @type {{ live: Playing }} */ { live }) {
+  const [failure, setFailure] = useState(/** @type {Failure | null} */ (null));
+  const { seat, table, view, credentials } = live;
+  if (seat === null || table.seats[seat].resigned || !isActorGone(live)) return null;
+  // The server decides how well it plays; until the player has been away for a while, it refuses.
+  const body = { seat: view.actors[0], level: "easy" };
+  const ask = () =>
+    request(`/tables/${table.id}/bots`, { body, ticket: credentials.ticket }).then(
+      () => setFailure(null),
+      setFailure,
+    );
+  return html`<button type="button" class="button small plain bot-instead" onClick=${ask}>
+      ${t("seat-put-bot-for-them")}
+    </button>
+    ${failure ? html`<small role="alert"><${ErrorText} failure=${failure} /></small>` : null}`;
 }
 
 /** Shows at once what waits in the animation queue; so do a click on the board, and the space bar. */

@@ -1,0 +1,43 @@
+// @ts-check
+/** Plays sounds and vibrates, if the player has turned sound on. */
+import { storage } from "../../net/storage.js";
+import { SOUNDS } from "./synth.js";
+
+/** @import { Heard, SoundName } from "../../model/motion/sound-choice.js" */
+
+const VOLUME = 0.25; // about -12 dB
+const GAP = 0.16; // seconds between two sounds of one update
+
+/** @type {Partial<Record<SoundName, number | number[]>>} milliseconds that a phone vibrates */
+const VIBRATIONS = { dice: 8, bite: 30, plank: [20, 40, 20], turn: 15 };
+
+/** @type {{ context: AudioContext, out: GainNode } | null} */
+let audio = null;
+
+/** A browser lets a page make sounds only after a press on it. */
+function mayPlay() {
+  return storage.sound() === "on" && navigator.userActivation?.hasBeenActive !== false;
+}
+
+function openAudio() {
+  if (!audio) {
+    const context = new AudioContext();
+    const out = context.createGain();
+    out.gain.value = VOLUME;
+    out.connect(context.destination);
+    audio = { context, out };
+  }
+  if (audio.context.state === "suspended") audio.context.resume();
+  return audio;
+}
+
+/** Play these sounds, one shortly after the other. */
+export function play(/** @type {Heard[]} */ heard) {
+  if (!heard.length || !mayPlay()) return;
+  const { context, out } = openAudio();
+  heard.forEach(({ sound, times }, nth) =>
+    SOUNDS[sound]({ context, out, at: context.currentTime + 0.01 + GAP * nth }, times),
+  );
+  const felt = heard.map(({ sound }) => VIBRATIONS[sound]).find(Boolean);
+  if (felt) navigator.vibrate?.(felt);
+}
