@@ -1,7 +1,6 @@
 """Hints: an evaluation of every move."""
 
-from shoal.bots.search_bot import SearchBot
-from shoal.bots.tree import NONE, ROOT, Tree
+from shoal.bots.search_bot import SearchBot, searched_values
 from shoal.core.errors import NotYourTurn
 from shoal.core.message import say
 from shoal.core.rng import Rng
@@ -24,7 +23,7 @@ def advise(view: View, budget: Budget, seed: int = 0) -> list[Advice]:
     else:
         search = SearchBot(budget).search(view, rng)
         chosen = view.moves.index(search.tree.moves[search.tree.best_child()])
-        chances = searched_chances(view, search.tree, chosen)
+        chances = searched_values(view, search.tree, chosen)
     order = sorted(range(len(chances)), key=lambda place: (-chances[place], place != chosen))
     return [
         Advice(
@@ -35,16 +34,3 @@ def advise(view: View, budget: Budget, seed: int = 0) -> list[Advice]:
         )
         for place in order
     ]
-
-
-def searched_chances(view: View, tree: Tree, chosen: int) -> list[float]:
-    """The search's value of each move.
-
-    A move that was tried only a few times may look better than it is, so no value is higher than
-    the chosen move's. A move that was never tried gets the lowest value.
-    """
-    nodes = [tree.find(ROOT, view.seat, move) for move in view.moves]
-    tried = [node for node in nodes if node != NONE and tree.is_known(node)]
-    worst = min([tree.known(node) for node in tried])
-    best = tree.known(nodes[chosen])
-    return [min(tree.known(node), best) if node in tried else worst for node in nodes]

@@ -3,8 +3,8 @@
 from typing import Final, final
 
 from shoal.bots.search import FEW_OUTCOMES, Search
-from shoal.bots.simple_bots import Bot
-from shoal.bots.tree import NONE, Tree
+from shoal.bots.simple_bots import Bot, Decision
+from shoal.bots.tree import NONE, ROOT, Tree
 from shoal.core.packed_arrays import i64
 from shoal.core.rng import Rng
 from shoal.core.search.budget import Budget
@@ -32,6 +32,10 @@ class SearchBot(Bot):
         self.search_params = search_params
         self.last: Search | None = None
 
+    def __reduce__(self) -> tuple[object, ...]:
+        # Without the last search: it is large, and a bot also plays without it.
+        return restore_search_bot, (self.budget, self.hinted, self.search_params)
+
     def for_seat(self) -> Bot:
         return SearchBot(self.budget, hinted=self.hinted, search_params=self.search_params)
 
@@ -43,7 +47,17 @@ class SearchBot(Bot):
     def choose(self, view: View, rng: Rng) -> i64:
         if len(view.moves) == 1:
             return view.moves[0]
+        return self.choose_in(self.search(view, rng).tree, view, rng)
+
+    def decide(self, view: View, rng: Rng) -> Decision:
+        if len(view.moves) == 1:
+            return Decision(view.moves[0], [])
         tree = self.search(view, rng).tree
+        best = view.moves.index(tree.moves[tree.best_child()])
+        return Decision(self.choose_in(tree, view, rng), searched_values(view, tree, best))
+
+    def choose_in(self, tree: Tree, view: View, rng: Rng) -> i64:
+        """The move of a finished search."""
         if view.game.evaluator.mixes_moves(view):
             return tree.moves[tree.sample_by_visits(rng)]
         return tree.moves[tree.best_child()]
@@ -118,3 +132,25 @@ class SubtreeFinder:
         if self.game.write_board(after) == self.wanted:
             return child
         return NONE
+
+
+def restore_search_bot(
+    budget: Budget,
+    hinted: bool,  # noqa: FBT001 - as pickle passes it
+    search_params: SearchParams | None,
+) -> SearchBot:
+    """A bot that was copied or pickled."""
+    return SearchBot(budget, hinted=hinted, search_params=search_params)
+
+
+def searched_values(view: View, tree: Tree, chosen: int) -> list[float]:
+    """The search's value of each move.
+
+    A move that was tried only a few times may look better than it is, so no value is higher than
+    the chosen move's. A move that was never tried gets the lowest value.
+    """
+    nodes = [tree.find(ROOT, view.seat, move) for move in view.moves]
+    tried = [node for node in nodes if node != NONE and tree.is_known(node)]
+    worst = min([tree.known(node) for node in tried])
+    best = tree.known(nodes[chosen])
+    return [min(tree.known(node), best) if node in tried else worst for node in nodes]

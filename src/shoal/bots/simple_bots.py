@@ -11,6 +11,15 @@ from shoal.core.search.search_params import DRAW_STEPS
 from shoal.core.view import View
 
 
+@final
+class Decision:
+    """A bot's move, and how it valued the view's moves, in their order; [] if it compared none."""
+
+    def __init__(self, move: i64, values: list[float]) -> None:
+        self.move: i64 = move
+        self.values = values
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """Chooses moves from Views; all its randomness comes from the generator that it is given.
@@ -31,6 +40,10 @@ class Bot:
         """One of the view's moves."""
         raise NotImplementedError(f"{type(self).__name__} has no method choose(view, rng).")
 
+    def decide(self, view: View, rng: Rng) -> Decision:
+        """The move that ``choose`` would return, with the values behind it."""
+        return Decision(self.choose(view, rng), [])
+
 
 @final
 class RandomBot(Bot):
@@ -45,13 +58,16 @@ class WeightedBot(Bot):
     """Plays a random move, weighted by the game's ``prior``."""
 
     def choose(self, view: View, rng: Rng) -> i64:
+        return self.decide(view, rng).move
+
+    def decide(self, view: View, rng: Rng) -> Decision:
         weights = priors(view, rng)
         remaining = sum(weights) * float(rng.below(DRAW_STEPS)) / float(DRAW_STEPS)
         for place in range(len(weights)):
             remaining -= weights[place]
             if remaining < 0.0:
-                return view.moves[place]
-        return view.moves[len(weights) - 1]
+                return Decision(view.moves[place], weights)
+        return Decision(view.moves[len(weights) - 1], weights)
 
 
 @final
@@ -59,8 +75,11 @@ class GreedyBot(Bot):
     """Plays the move with the highest ``prior``."""
 
     def choose(self, view: View, rng: Rng) -> i64:
+        return self.decide(view, rng).move
+
+    def decide(self, view: View, rng: Rng) -> Decision:
         weights = priors(view, rng)
-        return view.moves[weights.index(max(weights))]
+        return Decision(view.moves[weights.index(max(weights))], weights)
 
 
 def priors(view: View, rng: Rng) -> list[float]:

@@ -37,6 +37,8 @@ class GameSummary(Answer, frozen=True):
     options: list[OptionInfo] = []
     sides: list[int] = []
     """Each seat's side, with the most players; seats of one side win and lose together."""
+    lesson: int = 0
+    """The number of steps of the game's lesson; 0 if it has none."""
 
 
 class Games(Answer, frozen=True):
@@ -67,6 +69,38 @@ class Replay(Answer, frozen=True):
     view: View
     log: list[LogEntry]
     numbers: list[int] = []
+
+
+class DecidingMoment(Answer, frozen=True):
+    """The step with which the winners took the lead for good: what everybody heard of it.
+
+    ``turn`` is the number of its turn, ``turns`` how many there were; ``entry`` is missing if the
+    winners led from the beginning, or nobody heard of the step.
+    """
+
+    turn: int
+    turns: int
+    entry: LogEntry | None = None
+
+
+class LessonMoment(Answer, frozen=True):
+    """Where a newcomer is in a lesson: the step, its right moves so far, and the position.
+
+    ``task`` says what to do; ``result`` what it did, once the step is done, and ``mistake`` why
+    the last move was not made. ``names`` are the players' names; the newcomer's is empty.
+    """
+
+    step: int
+    steps: int
+    moves: list[str]
+    view: View
+    log: list[LogEntry]
+    names: list[str]
+    task: Message
+    options: dict[str, bool | int | str] = {}
+    done: bool = False
+    result: Message | None = None
+    mistake: Message | None = None
 
 
 class RecordText(Answer, frozen=True):

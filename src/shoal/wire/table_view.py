@@ -21,7 +21,8 @@ class SeatInfo(Answer, frozen=True):
 class Result(Answer, frozen=True):
     """The result of a game: the seats, best first and tied ones together, and what decided it.
 
-    ``throws`` is the number of random outcomes in the game.
+    ``headline`` says in a few words who won and by how much. ``throws`` is the number of random
+    outcomes in the game.
     """
 
     ranking: list[list[int]]
@@ -29,6 +30,7 @@ class Result(Answer, frozen=True):
     resigned: bool = False
     verdict: Message | None = None
     throws: int = 0
+    headline: Message | None = None
 
 
 class TableInfo(Answer, frozen=True):
@@ -55,6 +57,7 @@ class TableInfo(Answer, frozen=True):
     leavers: str = "pause"
     listed: bool = False
     watch: str = "invited"
+    hints: str = "free"
     salts: list[str] = []
     seed: str = ""
     result: Result | None = None

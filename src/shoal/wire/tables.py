@@ -8,6 +8,7 @@ from shoal.wire.fields import (
     MAX_OPTIONS,
     MAX_TIME_SECONDS,
     Answer,
+    MoveText,
     Name,
     Request,
     Salt,
@@ -28,7 +29,11 @@ class TimeControl(Request, frozen=True):
 
 
 class NewTable(Request, frozen=True):
-    """The request to open a table."""
+    """The request to open a table.
+
+    ``hints``: at any time; with a notice for everybody; or only to a person who plays alone
+    against bots.
+    """
 
     game: Word
     players: Annotated[int, Meta(ge=1, le=16)]
@@ -38,6 +43,14 @@ class NewTable(Request, frozen=True):
     leavers: Literal["pause", "bot", "open"] = "pause"
     listed: bool = False
     watch: Literal["anyone", "invited", "nobody"] = "invited"
+    hints: Literal["free", "told", "alone"] = "free"
+
+
+class LessonMoves(Request, frozen=True):
+    """The moves that a newcomer makes in a step of a lesson, from the beginning of the step."""
+
+    step: Annotated[int, Meta(ge=0, le=100)] = 0
+    moves: Annotated[list[MoveText], Meta(max_length=40)] = []
 
 
 class TableOpened(Answer, frozen=True):

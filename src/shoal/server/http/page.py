@@ -25,6 +25,7 @@ PAGES: Final = {
     "/table/{table}": "/web/pages/table.js",
     "/replay/{table}": "/web/pages/replay.js",
     "/rules/{game}": "/web/pages/rules-page.js",
+    "/lesson/{game}": "/web/pages/lesson.js",
 }
 """The module that draws each path; ``web/app.js`` has the same list."""
 
@@ -33,7 +34,7 @@ TABLE: Final = PAGES["/table/{table}"]
 SCRIPTS: Final = ("/web/app.js", "/web/preload.js")
 """The scripts that the template itself loads."""
 
-SHARED_CATALOGUES: Final = ("/web", "/catalogue", "/server", "/match", "/bots")
+SHARED_CATALOGUES: Final = ("/web", "/catalogue", "/server", "/match", "/bots", "/lessons")
 """The folders of the catalogues that belong to no game."""
 
 IMPORT: Final = re.compile(r'^(?:im|ex)port[^"]*?from "(.+?)";', re.MULTILINE)
@@ -80,9 +81,27 @@ def cover_files(sources: Sources, game: str) -> list[str]:
     return [one for one in [game_file(game, "cover.js")] if one in sources]
 
 
+def drama_files(sources: Sources, game: str) -> list[str]:
+    """The module with a game's sounds and flights, if it has one; fetched after its board."""
+    return [one for one in [game_file(game, "drama.js")] if one in sources]
+
+
+def coach_files(sources: Sources, game: str) -> list[str]:
+    """The module with a game's coach, if it has one; what it imports is fetched with it."""
+    return [one for one in [game_file(game, "coach.js")] if one in sources]
+
+
 def catalogue_files(sources: Sources, folder: str) -> list[str]:
-    """The catalogues in a folder: in each folder of words, one for each language."""
-    return [one for one in sources if one.startswith(f"{folder}/words/") and one.endswith(".ftl")]
+    """The catalogues in a folder: in each folder of words, one for each language.
+
+    No page shows a study, so the words of studies stay on the server.
+    """
+    words, study = f"{folder}/words/", f"{folder}/words/study/"
+    return [
+        one
+        for one in sources
+        if one.startswith(words) and one.endswith(".ftl") and not one.startswith(study)
+    ]
 
 
 def game_files(sources: Sources, game: str) -> list[str]:
@@ -90,6 +109,8 @@ def game_files(sources: Sources, game: str) -> list[str]:
     return [
         *board_files(sources, game),
         *cover_files(sources, game),
+        *drama_files(sources, game),
+        *coach_files(sources, game),
         *catalogue_files(sources, f"/games/{game}"),
     ]
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from shoal import wire
 from shoal.core.catalogue import choose_language
+from shoal.core.game import GameInfo
 from shoal.core.message import say
 from shoal.core.options import clip
 from shoal.core.text.notation_helpers import whole_number
@@ -34,6 +35,13 @@ class ApiRequest:
     async def table(self) -> Table:
         """The table that the path names."""
         return await self.services.replication.fresh(self.path["table"])
+
+    def game(self) -> GameInfo:
+        """The game that the path names."""
+        name, games = self.path["game"], self.services.games
+        if name not in games:
+            raise Refused("table", say("error-no-game", name=clip(name), games=list(games)))
+        return games[name]
 
     def language(self) -> str:
         """The language that the query asks for; English if there is no catalogue for it."""

@@ -1,4 +1,4 @@
-"""The files of the page, compressed once when the server starts."""
+"""The files of the page, stripped of comments and compressed once when the server starts."""
 
 import gzip
 from collections.abc import Awaitable, Callable, Iterable, Mapping
@@ -16,9 +16,11 @@ from shoal.core.catalogue import LANGUAGES
 from shoal.core.game import GameInfo
 from shoal.server.http.accept_language import accepted_language
 from shoal.server.http.page import LOBBY, PAGES, TEMPLATE, compose_translations
+from shoal.server.http.strip_comments import strip_script, strip_style
 
 PACKAGE: Final = Path(shoal.__file__).parent
 WEB: Final = PACKAGE / "web"
+VENDOR: Final = WEB / "vendor"
 
 CONTENT_SECURITY_POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; "
@@ -48,6 +50,18 @@ CACHE_FOREVER: Final = "public, max-age=31536000, immutable"
 TAG_LENGTH: Final = 20
 GZIP_LEVEL: Final = 9
 PAGE_VARIES: Final = "accept-encoding, accept-language"
+
+
+STRIPPED: Final[Mapping[str, Callable[[str], str]]] = {".js": strip_script, ".css": strip_style}
+"""What is sent without comments; the vendored libraries are sent as they are."""
+
+
+def read_file(path: Path) -> bytes:
+    """A file as it is sent."""
+    strip = STRIPPED.get(path.suffix)
+    if strip is None or VENDOR in path.parents:
+        return path.read_bytes()
+    return strip(path.read_text(encoding="utf-8")).encode()
 
 
 class StaticFile:
@@ -90,6 +104,7 @@ def find_files(games: Mapping[str, GameInfo]) -> dict[str, Path]:
         "/server/words": PACKAGE / "server" / "words",
         "/match/words": PACKAGE / "match" / "words",
         "/bots/words": PACKAGE / "bots" / "words",
+        "/lessons/words": PACKAGE / "lessons" / "words",
     }
     for name, info in games.items():
         for part in ("web", "words"):
@@ -120,9 +135,7 @@ class TranslatedPage:
 def page_routes(games: Mapping[str, GameInfo]) -> Iterable[Route]:
     """The routes of the page and its files."""
     sources = find_files(games)
-    files = {
-        address: StaticFile(path.suffix, path.read_bytes()) for address, path in sources.items()
-    }
+    files = {address: StaticFile(path.suffix, read_file(path)) for address, path in sources.items()}
     del files[TEMPLATE]
 
     async def send_file(request: Request) -> Response:

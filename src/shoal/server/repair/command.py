@@ -5,8 +5,9 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
+from shoal.core.catalogue import Catalogue
 from shoal.core.errors import ShoalError
-from shoal.core.message import say
+from shoal.core.message import Message, say
 from shoal.server.ops.game_modules import load_games
 from shoal.server.repair.examine import Examined, examine
 from shoal.server.repair.repair_database import Archive
@@ -17,13 +18,13 @@ from shoal.server.table.table import Games
 
 STILL_DAMAGED: Final = 1
 
-Say = Callable[[str], None]
+Show = Callable[[str], None]
 
 
-def run(database: str, more_games: Sequence[str], *, write: bool) -> int:
+def run(database: str, more_games: Sequence[str], words: Catalogue, *, write: bool) -> int:
     """Report damage, or repair it; the exit code is 1 if damage is left."""
     games = load_games(more_games)
-    repair = Repair(archive_of(database), games, print, write=write)
+    repair = Repair(archive_of(database), games, words, print, write=write)
     return asyncio.run(repair.run())
 
 
@@ -42,10 +43,13 @@ def archive_of(database: str) -> Archive:
 class Repair:
     """Checks, and if asked to repairs, every table of a database."""
 
-    def __init__(self, archive: Archive, games: Games, say: Say, *, write: bool) -> None:
+    def __init__(
+        self, archive: Archive, games: Games, words: Catalogue, show: Show, *, write: bool
+    ) -> None:
         self.archive = archive
         self.games = games
-        self.say = say
+        self.words = words
+        self.show = show
         self.write = write
         self.damaged = 0
         self.repaired = 0
@@ -57,7 +61,7 @@ class Repair:
             await self.archive.open()
             faults = await self.archive.faults()
             for fault in faults:
-                self.say(f"The database itself: {fault}")
+                self._say(say("repair-file", fault=fault))
                 self.write = False  # writing to a damaged file could destroy more
             if self.write:
                 await self.archive.prepare()
@@ -74,7 +78,7 @@ class Repair:
             found = examine(await self.archive.table(name), self.games)
         except Damaged as error:
             self.damaged += 1
-            self.say(f"{name}: {error} Try a backup.")
+            self._report(name, [error.message, say("repair-try-backup")])
             return
         if not found.faults:
             return
@@ -84,35 +88,48 @@ class Repair:
         if will_repair:
             await self.archive.repair(found.repaired())
             self.repaired += 1
-        self.say(f"{name}: {' '.join([*found.faults, *outcome(found, repaired=will_repair)])}")
+        self._report(name, [*found.faults, *outcome(found, repaired=will_repair)])
+
+    def _report(self, name: str, messages: Sequence[Message]) -> None:
+        """Print what is wrong with a table, and what becomes of it."""
+        report = " ".join([self.words.format(message) for message in messages])
+        self._say(say("repair-table", table=name, report=report))
+
+    def _say(self, message: Message) -> None:
+        self.show(self.words.format(message))
 
     def _conclude(self, tables: int, *, is_file_damaged: bool) -> None:
-        checked = f"{count(tables)} checked, {self.damaged} damaged"
         if is_file_damaged:
-            self.say(
-                f"{checked}. A damaged file is not repaired: restore a "
-                "backup, or save what SQLite can read with: sqlite3 DATABASE .recover"
-            )
+            self._say(say("repair-end-file", tables=tables, damaged=self.damaged))
         elif not self.damaged:
-            self.say(f"{count(tables)} checked; no damage found.")
+            self._say(say("repair-end-undamaged", tables=tables))
         elif self.write:
-            self.say(f"{checked}, {self.repaired} repaired.")
+            self._say(
+                say(
+                    "repair-end-repaired",
+                    tables=tables,
+                    damaged=self.damaged,
+                    repaired=self.repaired,
+                )
+            )
         elif self.repairable:
-            self.say(f"{checked}; --write can repair {self.repairable}. Make a backup first.")
+            self._say(
+                say(
+                    "repair-end-repairable",
+                    tables=tables,
+                    damaged=self.damaged,
+                    repairable=self.repairable,
+                )
+            )
         else:
-            self.say(f"{checked}; none can be repaired.")
+            self._say(say("repair-end-hopeless", tables=tables, damaged=self.damaged))
 
 
-def outcome(found: Examined, *, repaired: bool) -> list[str]:
+def outcome(found: Examined, *, repaired: bool) -> list[Message]:
     """What the repair of a table did, or would do."""
     if not found.can_be_repaired or not found.spare:
         return []
     kept, aside = len(found.good), len(found.spare)
     if repaired:
-        return [f"Kept: {kept} events. Moved to set_aside: {aside}."]
-    return [f"A repair keeps {kept} events and moves {aside} to set_aside."]
-
-
-def count(tables: int) -> str:
-    """A number of tables, in words."""
-    return "1 table" if tables == 1 else f"{tables} tables"
+        return [say("repair-kept", kept=kept, aside=aside)]
+    return [say("repair-would-keep", kept=kept, aside=aside)]

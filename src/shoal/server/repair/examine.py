@@ -4,6 +4,7 @@ from collections import defaultdict
 from dataclasses import dataclass, field
 
 from shoal.core.errors import UnknownGame
+from shoal.core.message import Message, say
 from shoal.server.repair.repair_database import RepairedTable, StoredRow, StoredTable
 from shoal.server.service.registry import summary_of
 from shoal.server.store.base import Summary
@@ -26,7 +27,7 @@ class Examined:
     """The valid events, from the first one."""
     spare: list[StoredRow] = field(default_factory=list)
     """All other rows."""
-    faults: list[str] = field(default_factory=list)
+    faults: list[Message] = field(default_factory=list)
     missing_game: str = ""
 
     @property
@@ -54,10 +55,7 @@ def examine(kept: StoredTable, games: Games) -> Examined:
             pass
     except UnknownGame:
         found.missing_game = game_of(numbered[1][0])
-        found.faults.append(
-            f"Its game, {found.missing_game}, is not installed: install it, or name its module "
-            "or file with --game."
-        )
+        found.faults.append(say("repair-game-missing", game=found.missing_game))
         return found
     _look_for_spare_rows(found, numbered)
     _compare_summaries(found)
@@ -73,11 +71,11 @@ def _replay_next(found: Examined, numbered: Numbered, games: Games) -> bool:
             return True
     whole = max((row.number for row in found.kept.rows if isinstance(row.number, int)), default=0)
     if candidates:
-        found.faults.append(f"Event {number} of {whole} is not valid.")
+        found.faults.append(say("repair-event-invalid", number=number, last=whole))
     elif number <= whole:
-        found.faults.append(f"Event {number} of {whole} is missing.")
+        found.faults.append(say("repair-event-missing", number=number, last=whole))
     elif not found.good:
-        found.faults.append("It has no events.")
+        found.faults.append(say("repair-no-events"))
     return False
 
 
@@ -128,10 +126,10 @@ def _look_for_spare_rows(found: Examined, numbered: Numbered) -> None:
             continue
         body = found.good[number - 1]
         if not any(row.body == body for row in rows):
-            found.faults.append(f"Event {number} is not stored as bytes.")
+            found.faults.append(say("repair-event-not-bytes", number=number))
         others = [row for row in rows if row.body not in (body, body.decode())]
         if others:
-            found.faults.append(f"Event {number} is stored twice.")
+            found.faults.append(say("error-stored-event-twice", number=number))
             found.spare += others
 
 
@@ -141,12 +139,12 @@ def _compare_summaries(found: Examined) -> None:
     if found.faults or right is None:
         return
     if kept is None:
-        found.faults.append("Its summary is missing.")
+        found.faults.append(say("repair-summary-missing"))
     elif (kept.stage, kept.listed, kept.needs_scheduler) != (
         right.stage,
         right.listed,
         right.needs_scheduler,
     ):
-        found.faults.append("Its summary is wrong.")
+        found.faults.append(say("repair-summary-wrong"))
     elif found.kept.last not in (None, len(found.good)):
-        found.faults.append("Its summary names another event as the last.")
+        found.faults.append(say("repair-summary-last"))

@@ -48,7 +48,7 @@ class Archive(Protocol):
         """Unlock the database."""
 
     async def faults(self) -> list[str]:
-        """The faults of the database itself, as sentences."""
+        """The faults of the database itself, in its own words."""
 
     async def names(self) -> list[str]:
         """The names of all tables that have any stored row."""

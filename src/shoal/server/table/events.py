@@ -152,6 +152,12 @@ class Resigned(Event, frozen=True, tag="resigned"):
     id: str = ""
 
 
+class Hinted(Event, frozen=True, tag="hinted"):
+    """A seat got a hint, at a table that tells everybody."""
+
+    seat: int
+
+
 class Said(Event, frozen=True, tag="said"):
     """A seat said something."""
 
@@ -189,6 +195,7 @@ AnyEvent = (
     | UndoRequested
     | UndoAnswered
     | Resigned
+    | Hinted
     | Said
     | Rematched
     | Closed

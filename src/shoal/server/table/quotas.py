@@ -22,6 +22,7 @@ QUOTAS: Final[dict[type[AnyEvent], int]] = {
     events.WentAway: 200,
     events.StoodIn: 200,
     events.Invited: 200,
+    events.Hinted: 500,
 }
 """How often a seat, or the host, may cause each event."""
 
@@ -32,6 +33,7 @@ NAMES: Final[dict[type[AnyEvent], str]] = {
     events.UndoRequested: "undo-asked",
     events.WentAway: "left",
     events.StoodIn: "left",
+    events.Hinted: "hinted",
 }
 """What a seat has done too often, as the end of a message's key."""
 

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from shoal import wire
+from shoal.bots.bot_names import bot_name
 from shoal.server.table.events import Kept
 
 STAND_IN: Final = "easy"
@@ -37,11 +38,10 @@ class Seat:
         """The level of the bot that plays this seat now; '' if a person does, or nobody."""
         return self.level or self.stand_in
 
-    def info(self) -> wire.SeatInfo:
-        """What everybody may see of the seat."""
-        return wire.SeatInfo(
-            self.kind, self.name, self.level, self.stand_in, self.away, self.resigned
-        )
+    def info(self, number: int) -> wire.SeatInfo:
+        """What everybody may see of the seat with this number; a bot is named after its seat."""
+        name = bot_name(number) if self.level else self.name
+        return wire.SeatInfo(self.kind, name, self.level, self.stand_in, self.away, self.resigned)
 
     def carried_over(self) -> Kept:
         """What a rematch takes over: not the salt, because the server already knows it."""

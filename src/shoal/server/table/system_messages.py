@@ -1,4 +1,4 @@
-"""Chat lines that the server writes: resignations, stand-ins, time that ran out."""
+"""Chat lines that the server writes: resignations, stand-ins, hints, time that ran out."""
 
 from shoal import wire
 from shoal.core.message import Message, say
@@ -27,6 +27,11 @@ def stand_in_began(table: Table, change: Change, seat: int) -> None:
 def player_returned(table: Table, change: Change, seat: int) -> None:
     """Say that the player is back."""
     add_line(table, change, say("notice-back", seat=seat))
+
+
+def hint_used(table: Table, change: Change, seat: int) -> None:
+    """Say that a player got a hint."""
+    add_line(table, change, say("notice-hint", seat=seat))
 
 
 def time_ran_out(table: Table, change: Change, event: events.Played) -> None:

@@ -273,6 +273,23 @@ def validate_return(table: Table, seat: int, request: wire.Return, at: int) -> l
     return [events.Returned(at, seat, request.id)]
 
 
+def validate_hint(table: Table, ticket: str, at: int) -> tuple[int, list[AnyEvent]]:
+    """The seat that asks for a hint, and the events that the hint will cause.
+
+    The host decides what is fair between people; a person alone with bots may always ask.
+    """
+    seat = find_seat(table, ticket)
+    if seat is None or table.match is None or seat not in table.actors:
+        raise Refused("turn", say("error-hint-turn"))
+    people = [one for one in table.seats if one.kind == "person" and not one.resigned]
+    if table.plan.hints == "free" or len(people) <= 1:
+        return seat, []
+    if table.plan.hints == "alone":
+        raise Refused("stage", say("error-hints-off"))
+    check_quota(table, events.Hinted, seat)
+    return seat, [events.Hinted(at, seat)]
+
+
 def validate_say(table: Table, seat: int, request: wire.Say, at: int) -> list[AnyEvent]:
     """Write one line of plain text in a channel that is open now."""
     if request.channel not in table.channels(seat):

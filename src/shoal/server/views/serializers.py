@@ -5,6 +5,7 @@ from typing import Final
 import msgspec
 
 from shoal import wire
+from shoal.core.view import SPECTATOR, View
 from shoal.match.history import Viewer
 from shoal.match.match import Match
 from shoal.match.record import ranking_of
@@ -35,7 +36,7 @@ def table_info(table: Table, seat: Viewer = None) -> wire.TableInfo:
         game=plan.game,
         players=plan.players,
         stage=table.stage,
-        seats=[seat.info() for seat in table.seats],
+        seats=[seat.info(number) for number, seat in enumerate(table.seats)],
         commitment=table.commitment,
         rules_version=table.created.rules,
         options=table.game.chosen() | table.game.chosen(table.created.rules),
@@ -44,6 +45,7 @@ def table_info(table: Table, seat: Viewer = None) -> wire.TableInfo:
         leavers=plan.leavers,
         listed=plan.listed,
         watch=plan.watch,
+        hints=plan.hints,
         salts=[] if table.match is None else list(table.match.salts),
         seed=table.created.seed if over else "",
         result=result(table) if over else None,
@@ -65,8 +67,14 @@ def result(table: Table) -> wire.Result:
         truth = match.full_state()
         ranking = [list(level) for level in ranking_of(truth)]
         verdict = match.game.messages.verdict(truth)
-        said = None if verdict is None else wire.wire_message(verdict)
-        return wire.Result(ranking, scores, verdict=said, throws=throws)
+        headline = match.game.messages.headline(truth)
+        return wire.Result(
+            ranking,
+            scores,
+            verdict=None if verdict is None else wire.wire_message(verdict),
+            throws=throws,
+            headline=None if headline is None else wire.wire_message(headline),
+        )
     staying = [seat for seat in range(table.players) if seat not in table.resigned]
     ranking = [staying] if staying else []
     ranking += [[seat] for seat in reversed(table.resigned)]
@@ -75,10 +83,14 @@ def result(table: Table) -> wire.Result:
 
 def view_info(match: Match, seat: Viewer, *, board: bool = False) -> wire.View:
     """The position as the seat sees it."""
-    view = match.history.view(seat)
+    return wire_view(match.history.view(seat), board=board)
+
+
+def wire_view(view: View, *, board: bool = False) -> wire.View:
+    """A View as it is sent."""
     game = view.game
     return wire.View(
-        seat,
+        None if view.seat == SPECTATOR else int(view.seat),
         view.players,
         view.actors,
         [game.notation.write_move(move) for move in view.moves],

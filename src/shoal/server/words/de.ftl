@@ -56,9 +56,10 @@ error-here-already = { $seat-is ->
     [you] Du bist schon im Spiel.
    *[other] { $seat } ist schon im Spiel.
 }
+# $channel ist für Programme.
 error-channel = { $seat-is ->
-    [you] Du kannst jetzt nicht in { $channel } schreiben.
-   *[other] { $seat } kann jetzt nicht in { $channel } schreiben.
+    [you] Du kannst dort jetzt nicht schreiben.
+   *[other] { $seat } kann dort jetzt nicht schreiben.
 }
 error-chat-line = Eine Nachricht muss eine Zeile einfacher Text sein.
 error-chat-limit = { $seat-is ->
@@ -67,6 +68,7 @@ error-chat-limit = { $seat-is ->
 }
 error-race-socket = Sende Züge in einem Wettrennen über den WebSocket, der die Verzögerung misst.
 error-hint-turn = Einen Tipp bekommst du, wenn du am Zug bist.
+error-hints-off = Tipps sind an diesem Tisch aus, solange Menschen gegeneinander spielen.
 
 ## Plätze, vor und nach dem Spiel
 
@@ -121,6 +123,10 @@ error-quota-undo-asked = { $seat-is ->
 error-quota-left = { $seat-is ->
     [you] Du hast das Spiel { $times }-mal verlassen; öfter geht es in einer Partie nicht.
    *[other] { $seat } hat das Spiel { $times }-mal verlassen; öfter geht es in einer Partie nicht.
+}
+error-quota-hinted = { $seat-is ->
+    [you] Du hast { $times } Tipps bekommen; mehr gibt es in einer Partie nicht.
+   *[other] { $seat } hat { $times } Tipps bekommen; mehr gibt es in einer Partie nicht.
 }
 error-invitations = Es wurden { $times } Einladungen gemacht; mehr gibt es für eine Partie nicht.
 error-table-full = Diese Partie hat ihre Grenze von { $events } Ereignissen erreicht.
@@ -208,3 +214,37 @@ error-stored-last-event = Das letzte Ereignis ist nicht das, das in der Übersic
 error-table-unreadable = Der Tisch kann nicht gelesen werden: { $reason }.
 error-file-unreadable = Der Tisch kann nicht aus der Datei gelesen werden.
 error-file-unreadable-because = Der Tisch kann nicht aus der Datei gelesen werden: { $reason }.
+
+## shoal repair
+
+# $fault ist, was die Datenbank auf Englisch sagt.
+repair-file = Die Datenbank selbst: { $fault }
+# $report sind mehrere der Sätze unten.
+repair-table = { $table }: { $report }
+repair-event-invalid = Ereignis { $number } von { $last } ist ungültig.
+repair-event-missing = Ereignis { $number } von { $last } fehlt.
+repair-event-not-bytes = Ereignis { $number } ist nicht als Bytes gespeichert.
+repair-no-events = Der Tisch hat keine Ereignisse.
+repair-game-missing = Sein Spiel, { $game }, ist nicht installiert: Installiere es, oder gib sein Modul oder seine Datei mit --game an.
+repair-summary-missing = Seine Übersicht fehlt.
+repair-summary-wrong = Seine Übersicht ist falsch.
+repair-summary-last = Seine Übersicht nennt ein anderes Ereignis als letztes.
+repair-try-backup = Versuch es mit einer Sicherung.
+repair-kept = { $kept ->
+    [one] Behalten: 1 Ereignis.
+   *[other] Behalten: { $kept } Ereignisse.
+} Nach set_aside verschoben: { $aside }.
+repair-would-keep = Eine Reparatur behält { $kept ->
+    [one] 1 Ereignis
+   *[other] { $kept } Ereignisse
+} und verschiebt { $aside } nach set_aside.
+repair-checked = { $tables ->
+    [one] 1 Tisch
+   *[other] { $tables } Tische
+} geprüft
+repair-damaged = { $damaged } beschädigt
+repair-end-undamaged = { repair-checked }; keine Schäden gefunden.
+repair-end-file = { repair-checked }, { repair-damaged }. Eine beschädigte Datei wird nicht repariert: Spiel eine Sicherung ein, oder rette, was SQLite lesen kann, mit: sqlite3 DATABASE .recover
+repair-end-repaired = { repair-checked }, { repair-damaged }, { $repaired } repariert.
+repair-end-repairable = { repair-checked }, { repair-damaged }; --write kann { $repairable } reparieren. Mach vorher eine Sicherung.
+repair-end-hopeless = { repair-checked }, { repair-damaged }; reparieren lässt sich davon nichts.

@@ -56,9 +56,10 @@ error-here-already = { $seat-is ->
     [you] You are already in the game.
    *[other] { $seat } is already in the game.
 }
+# $channel is for programs.
 error-channel = { $seat-is ->
-    [you] You cannot write to { $channel } now.
-   *[other] { $seat } cannot write to { $channel } now.
+    [you] You cannot write there now.
+   *[other] { $seat } cannot write there now.
 }
 error-chat-line = A message must be one line of plain text.
 error-chat-limit = { $seat-is ->
@@ -67,6 +68,7 @@ error-chat-limit = { $seat-is ->
 }
 error-race-socket = Send moves of a race over the WebSocket, which measures lag.
 error-hint-turn = You can get a hint when it is your turn.
+error-hints-off = Hints are off at this table while people play against each other.
 
 ## Seats, before and after the game
 
@@ -121,6 +123,10 @@ error-quota-undo-asked = { $seat-is ->
 error-quota-left = { $seat-is ->
     [you] You have left { $times } times, which is the limit for one game.
    *[other] { $seat } has left { $times } times, which is the limit for one game.
+}
+error-quota-hinted = { $seat-is ->
+    [you] You have got { $times } hints, which is the limit for one game.
+   *[other] { $seat } has got { $times } hints, which is the limit for one game.
 }
 error-invitations = The host has made invitations { $times } times, which is the limit for one game.
 error-table-full = This game has reached its limit of { $events } events.
@@ -208,3 +214,37 @@ error-stored-last-event = Its last event is not the one that its summary names.
 error-table-unreadable = It cannot be read: { $reason }.
 error-file-unreadable = It cannot be read from the file.
 error-file-unreadable-because = It cannot be read from the file: { $reason }.
+
+## shoal repair
+
+# $fault is what the database says, in English.
+repair-file = The database itself: { $fault }
+# $report is several of the sentences below.
+repair-table = { $table }: { $report }
+repair-event-invalid = Event { $number } of { $last } is not valid.
+repair-event-missing = Event { $number } of { $last } is missing.
+repair-event-not-bytes = Event { $number } is not stored as bytes.
+repair-no-events = It has no events.
+repair-game-missing = Its game, { $game }, is not installed: install it, or name its module or file with --game.
+repair-summary-missing = Its summary is missing.
+repair-summary-wrong = Its summary is wrong.
+repair-summary-last = Its summary names another event as the last.
+repair-try-backup = Try a backup.
+repair-kept = { $kept ->
+    [one] Kept: 1 event.
+   *[other] Kept: { $kept } events.
+} Moved to set_aside: { $aside }.
+repair-would-keep = A repair keeps { $kept ->
+    [one] 1 event
+   *[other] { $kept } events
+} and moves { $aside } to set_aside.
+repair-checked = { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+} checked
+repair-damaged = { $damaged } damaged
+repair-end-undamaged = { repair-checked }; no damage found.
+repair-end-file = { repair-checked }, { repair-damaged }. A damaged file is not repaired: restore a backup, or save what SQLite can read with: sqlite3 DATABASE .recover
+repair-end-repaired = { repair-checked }, { repair-damaged }, { $repaired } repaired.
+repair-end-repairable = { repair-checked }, { repair-damaged }; --write can repair { $repairable }. Make a backup first.
+repair-end-hopeless = { repair-checked }, { repair-damaged }; none can be repaired.

@@ -56,9 +56,10 @@ error-here-already = { $seat-is ->
     [you] Ya estás en la partida.
    *[other] { $seat } ya está en la partida.
 }
+# $channel es para programas.
 error-channel = { $seat-is ->
-    [you] Ahora no puedes escribir en { $channel }.
-   *[other] { $seat } no puede escribir ahora en { $channel }.
+    [you] Ahora no puedes escribir ahí.
+   *[other] { $seat } no puede escribir ahí ahora.
 }
 error-chat-line = Un mensaje debe ser una línea de texto sencillo.
 error-chat-limit = { $seat-is ->
@@ -67,6 +68,7 @@ error-chat-limit = { $seat-is ->
 }
 error-race-socket = Envía las jugadas de una carrera por el WebSocket, que mide el retraso.
 error-hint-turn = Puedes pedir un consejo cuando sea tu turno.
+error-hints-off = En esta mesa no hay consejos mientras jueguen varias personas.
 
 ## Puestos, antes y después de la partida
 
@@ -121,6 +123,10 @@ error-quota-undo-asked = { $seat-is ->
 error-quota-left = { $seat-is ->
     [you] Has dejado la partida { $times } veces, que es el límite.
    *[other] { $seat } ha dejado la partida { $times } veces, que es el límite.
+}
+error-quota-hinted = { $seat-is ->
+    [you] Has recibido { $times } consejos, que es el límite.
+   *[other] { $seat } ha recibido { $times } consejos, que es el límite.
 }
 error-invitations = Se han creado { $times } invitaciones, que es el límite para una partida.
 error-table-full = Esta partida ha llegado a su límite de { $events } sucesos.
@@ -208,3 +214,43 @@ error-stored-last-event = Su último suceso no es el que nombra su resumen.
 error-table-unreadable = La mesa no se puede leer: { $reason }.
 error-file-unreadable = La mesa no se puede leer del archivo.
 error-file-unreadable-because = La mesa no se puede leer del archivo: { $reason }.
+
+## shoal repair
+
+# $fault es lo que dice la base de datos, en inglés.
+repair-file = La base de datos misma: { $fault }
+# $report son varias de las frases de abajo.
+repair-table = { $table }: { $report }
+repair-event-invalid = El suceso { $number } de { $last } no es válido.
+repair-event-missing = Falta el suceso { $number } de { $last }.
+repair-event-not-bytes = El suceso { $number } no está guardado en bytes.
+repair-no-events = La mesa no tiene sucesos.
+repair-game-missing = Su juego, { $game }, no está instalado: instálalo o indica su módulo o archivo con --game.
+repair-summary-missing = Falta su resumen.
+repair-summary-wrong = Su resumen es incorrecto.
+repair-summary-last = Su resumen nombra otro suceso como el último.
+repair-try-backup = Prueba con una copia de seguridad.
+repair-kept = { $kept ->
+    [one] Se conserva 1 suceso.
+   *[other] Se conservan { $kept } sucesos.
+} A set_aside: { $aside }.
+repair-would-keep = Una reparación conserva { $kept ->
+    [one] 1 suceso
+   *[other] { $kept } sucesos
+} y mueve { $aside } a set_aside.
+repair-checked = { $tables ->
+    [one] 1 mesa revisada
+   *[other] { $tables } mesas revisadas
+}
+repair-damaged = { $damaged ->
+    [one] 1 dañada
+   *[other] { $damaged } dañadas
+}
+repair-end-undamaged = { repair-checked }; no hay daños.
+repair-end-file = { repair-checked }, { repair-damaged }. Un archivo dañado no se repara: restaura una copia de seguridad o salva lo que SQLite pueda leer con: sqlite3 DATABASE .recover
+repair-end-repaired = { repair-checked }, { repair-damaged }, { $repaired ->
+    [one] 1 reparada
+   *[other] { $repaired } reparadas
+}.
+repair-end-repairable = { repair-checked }, { repair-damaged }; --write puede reparar { $repairable }. Haz antes una copia de seguridad.
+repair-end-hopeless = { repair-checked }, { repair-damaged }; ninguna se puede reparar.

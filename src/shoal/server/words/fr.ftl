@@ -56,9 +56,10 @@ error-here-already = { $seat-is ->
     [you] Tu es déjà dans la partie.
    *[other] { $seat } est déjà dans la partie.
 }
+# $channel est pour les programmes.
 error-channel = { $seat-is ->
-    [you] Tu ne peux pas écrire dans { $channel } maintenant.
-   *[other] { $seat } ne peut pas écrire dans { $channel } maintenant.
+    [you] Tu ne peux pas écrire là maintenant.
+   *[other] { $seat } ne peut pas écrire là maintenant.
 }
 error-chat-line = Un message doit être une ligne de texte simple.
 error-chat-limit = { $seat-is ->
@@ -67,6 +68,7 @@ error-chat-limit = { $seat-is ->
 }
 error-race-socket = Envoie les coups d’une course par le WebSocket, qui mesure le délai.
 error-hint-turn = Tu peux demander un conseil quand c’est à toi de jouer.
+error-hints-off = À cette table, pas de conseils tant que plusieurs personnes jouent.
 
 ## Places, avant et après la partie
 
@@ -121,6 +123,10 @@ error-quota-undo-asked = { $seat-is ->
 error-quota-left = { $seat-is ->
     [you] Tu as quitté la partie { $times } fois : c’est la limite.
    *[other] { $seat } a quitté la partie { $times } fois : c’est la limite.
+}
+error-quota-hinted = { $seat-is ->
+    [you] Tu as reçu { $times } conseils : c’est la limite.
+   *[other] { $seat } a reçu { $times } conseils : c’est la limite.
 }
 error-invitations = L’hôte a créé { $times } invitations : c’est la limite pour une partie.
 error-table-full = Cette partie a atteint sa limite de { $events } événements.
@@ -208,3 +214,43 @@ error-stored-last-event = Son dernier événement n’est pas celui que nomme so
 error-table-unreadable = La table est illisible : { $reason }.
 error-file-unreadable = La table est illisible dans le fichier.
 error-file-unreadable-because = La table est illisible dans le fichier : { $reason }.
+
+## shoal repair
+
+# $fault est ce que dit la base de données, en anglais.
+repair-file = La base de données elle-même : { $fault }
+# $report est une suite des phrases ci-dessous.
+repair-table = { $table } : { $report }
+repair-event-invalid = L’événement { $number } sur { $last } n’est pas valable.
+repair-event-missing = L’événement { $number } sur { $last } manque.
+repair-event-not-bytes = L’événement { $number } n’est pas enregistré en octets.
+repair-no-events = La table n’a aucun événement.
+repair-game-missing = Son jeu, { $game }, n’est pas installé : installe-le, ou indique son module ou son fichier avec --game.
+repair-summary-missing = Son résumé manque.
+repair-summary-wrong = Son résumé est faux.
+repair-summary-last = Son résumé nomme un autre événement comme le dernier.
+repair-try-backup = Essaie une sauvegarde.
+repair-kept = { $kept ->
+    [one] { $kept } événement gardé.
+   *[other] { $kept } événements gardés.
+} Vers set_aside : { $aside }.
+repair-would-keep = Une réparation garde { $kept ->
+    [one] { $kept } événement
+   *[other] { $kept } événements
+} et en déplace { $aside } vers set_aside.
+repair-checked = { $tables ->
+    [one] { $tables } table vérifiée
+   *[other] { $tables } tables vérifiées
+}
+repair-damaged = { $damaged ->
+    [one] { $damaged } endommagée
+   *[other] { $damaged } endommagées
+}
+repair-end-undamaged = { repair-checked } ; aucun dommage trouvé.
+repair-end-file = { repair-checked }, { repair-damaged }. Un fichier endommagé n’est pas réparé : restaure une sauvegarde, ou sauve ce que SQLite peut lire avec : sqlite3 DATABASE .recover
+repair-end-repaired = { repair-checked }, { repair-damaged }, { $repaired ->
+    [one] { $repaired } réparée
+   *[other] { $repaired } réparées
+}.
+repair-end-repairable = { repair-checked }, { repair-damaged } ; --write peut en réparer { $repairable }. Fais d’abord une sauvegarde.
+repair-end-hopeless = { repair-checked }, { repair-damaged } ; aucune n’est réparable.

@@ -4,13 +4,12 @@ import shoal
 from shoal import wire
 from shoal.bots.levels import LEVELS
 from shoal.core.game import GameInfo
-from shoal.core.message import say
-from shoal.core.options import Option, clip
+from shoal.core.options import Option
 from shoal.core.pitch_and_options import credit, pitch, words_about
+from shoal.lessons.lesson_file import read_steps
 from shoal.rulebook.reader import read_rules
 from shoal.rulebook.translations import rules_text
 from shoal.server.http.routes import ApiRequest, endpoint
-from shoal.server.table.errors import Refused
 
 
 @endpoint("GET", "/games", wire.Games, query=("language",))
@@ -35,6 +34,7 @@ def game_summary(info: GameInfo, language: str) -> wire.GameSummary:
         info.version,
         [option_info(option) for option in info.options],
         info.game().sides(info.max_players),
+        len(read_steps(info)),
     )
 
 
@@ -54,9 +54,5 @@ def option_info(option: Option) -> wire.OptionInfo:
 @endpoint("GET", "/games/{game}/rules", wire.Rules, query=("language",))
 async def rules(request: ApiRequest) -> wire.Answer:
     """The rules of a game, every paragraph numbered."""
-    name = request.path["game"]
-    if name not in request.services.games:
-        games = list(request.services.games)
-        raise Refused("table", say("error-no-game", name=clip(name), games=games))
-    text = rules_text(request.services.games[name], request.language())
+    text = rules_text(request.game(), request.language())
     return wire.Rules(text, read_rules(text).sections)

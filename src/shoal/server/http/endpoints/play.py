@@ -7,9 +7,9 @@ from shoal.server.table.errors import Refused
 from shoal.server.table.validation import (
     authorize_viewer,
     check_ticket,
-    find_seat,
     seat_for_ticket,
     validate,
+    validate_hint,
 )
 from shoal.server.views import serializers
 from shoal.server.views.game_schema import game_fields
@@ -64,13 +64,18 @@ async def fields(request: ApiRequest) -> wire.Answer:
 
 @endpoint("POST", "/tables/{table}/hint", wire.Hint, ticket=True)
 async def hint(request: ApiRequest) -> wire.Answer:
-    """What a strong player would do in this seat, with the chances and the reason."""
+    """What a strong player would do in this seat, with the chances and the reason.
+
+    The host's setting decides whether people get hints, and whether everybody is told.
+    """
     found = await request.table()
-    seat = find_seat(found, request.ticket)
-    if seat is None or found.match is None or seat not in found.actors:
-        raise Refused("turn", say("error-hint-turn"))
-    kept = request.services.write_queue.last_for(found.id, seat)
+    services = request.services
+    seat, caused = validate_hint(found, request.ticket, services.now())
+    assert found.match is not None
+    kept = services.write_queue.last_for(found.id, seat)
     with request.rate_limiter.computing_hint(request.address):
-        best, *others = await request.services.bot_pool.hints(found.match.view(seat))
+        best, *others = await services.bot_pool.hints(found.match.view(seat))
     await kept
+    if caused:
+        await services.registry.apply(found, caused)
     return wire.Hint(best.move, best.chance, best.reason, others, best.description)

@@ -4,6 +4,7 @@ from shoal import wire
 from shoal.core.message import say
 from shoal.core.options import clip
 from shoal.core.state import CHANCE
+from shoal.match.deciding_moment import deciding_moment
 from shoal.match.history import Viewer
 from shoal.match.match import Match
 from shoal.server.http.routes import ApiRequest, endpoint
@@ -80,6 +81,20 @@ async def receipt(request: ApiRequest) -> wire.Answer:
     assert found.match is not None
     throws = throws_of(found.match)
     return wire.Receipt(found.commitment, found.created.seed, list(found.match.salts), throws)
+
+
+@endpoint("GET", "/tables/{table}/deciding-moment", wire.DecidingMoment, ticket=True)
+async def decided(request: ApiRequest) -> wire.Answer:
+    """When the winners of a finished game took the lead for good, and what they did."""
+    found = await finished_table(request)
+    assert found.match is not None
+    history = found.match.history
+    turns = history.turns[-1] if history.turns else 0
+    moment = deciding_moment(history) if found.match.over else None
+    if moment is None:
+        return wire.DecidingMoment(0, turns)
+    entry = None if moment.entry is None else wire.encoded_entry(moment.entry)
+    return wire.DecidingMoment(moment.turn, turns, entry)
 
 
 def throws_of(match: Match) -> list[wire.Throw]:

@@ -181,6 +181,10 @@ def _resigned(table: Table, event: events.Resigned, change: Change) -> None:
     system_messages.resigned(table, change, event.seat)
 
 
+def _hinted(table: Table, event: events.Hinted, change: Change) -> None:
+    system_messages.hint_used(table, change, event.seat)
+
+
 def _said(table: Table, event: events.Said, change: Change) -> None:
     readers = table.channels(event.seat).get(event.channel)
     name = table.seats[event.seat].name
@@ -268,6 +272,7 @@ REDUCERS: Final[dict[type, Callable[..., None]]] = {
     events.UndoRequested: _undo_requested,
     events.UndoAnswered: _undo_answered,
     events.Resigned: _resigned,
+    events.Hinted: _hinted,
     events.Said: _said,
     events.Rematched: _rematched,
     events.Closed: _closed,
