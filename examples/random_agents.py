@@ -28,11 +28,11 @@ def through_pettingzoo(game: str) -> dict[str, float]:
 def through_gymnasium(game: str) -> float:
     """Play one game on seat 0 against bots of the level ``easy``; the reward of the seat."""
     seat = gymnasium.env(game, seat=0, bots="easy")
-    shown, _ = seat.reset(seed=1)
+    _, info = seat.reset(seed=1)
     reward, over = 0.0, False
     while not over:
-        legal = np.flatnonzero(shown["action_mask"])
-        shown, reward, over, _, _ = seat.step(random.choice(legal))
+        legal = np.flatnonzero(info["action_mask"])
+        _, reward, over, _, info = seat.step(random.choice(legal))
     return reward
 
 

@@ -1,12 +1,16 @@
+from itertools import pairwise
+
 import numpy as np
 import ppo
 import pytest
 
 
-def test_twelve_rounds_of_learning_beat_random_moves():
-    curve = ppo.train(12, every=6)
-    assert curve[0][2] < 0.56
-    assert curve[-1][2] > 0.62
+def test_self_play_learns_to_beat_random_moves():
+    recipe = ppo.Recipe(rounds=100)
+    _, curve = ppo.train(recipe)
+    assert curve[0].shares["random"] < 0.7
+    assert curve[-1].shares["random"] >= recipe.bar == 0.95
+    assert all(before.moves < after.moves for before, after in pairwise(curve))
 
 
 def test_an_advantage_is_the_value_at_the_seats_own_next_turn_less_the_expected_value():
@@ -21,5 +25,6 @@ def test_an_advantage_is_the_value_at_the_seats_own_next_turn_less_the_expected_
 
 
 def test_the_curve_is_drawn_into_a_file(tmp_path):
-    ppo.draw([(0.0, 0, 0.5), (60.0, 10**6, 0.9)], tmp_path / "curve.png")
+    curve = [ppo.Point(0.0, 0, {"medium": 0.5}), ppo.Point(60.0, 10**6, {"medium": 0.9})]
+    ppo.draw(curve, tmp_path / "curve.png")
     assert (tmp_path / "curve.png").read_bytes()[1:4] == b"PNG"

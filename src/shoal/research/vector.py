@@ -48,6 +48,9 @@ class VectorEnvironment:
         self.refresh_new_arrays()
         self.refresh_reused_arrays()
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return VectorEnvironment, (self.batch,)  # the arrays share its memory
+
     def refresh_new_arrays(self) -> None:
         """Wrap the arrays that every step creates."""
         self.observations = self.by_game(self.batch.rows, np.int16)
@@ -72,10 +75,15 @@ class VectorEnvironment:
 
     def step(self, moves: ArrayLike) -> None:
         """Play one move in every game; IllegalMove changes nothing."""
-        chosen = np.asarray(moves)
-        if chosen.size and not 0 <= chosen.min() <= chosen.max() <= NO_MOVE:
-            chosen = np.where((chosen < 0) | (chosen > NO_MOVE), NO_MOVE, chosen)
-        self.batch.step(chosen.astype("<u2").tobytes())
+        self.batch.step(two_bytes_each(moves))
         self.refresh_new_arrays()
         if not COMPILED:
             self.refresh_reused_arrays()
+
+
+def two_bytes_each(moves: ArrayLike) -> bytes:
+    """The moves as a batch takes them: two bytes each, the lower first."""
+    chosen = np.asarray(moves)
+    if chosen.size and not 0 <= chosen.min() <= chosen.max() <= NO_MOVE:
+        chosen = np.where((chosen < 0) | (chosen > NO_MOVE), NO_MOVE, chosen)
+    return chosen.astype("<u2").tobytes()

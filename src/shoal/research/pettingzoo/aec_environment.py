@@ -1,14 +1,4 @@
-"""PettingZoo environments (AEC, one agent at a time) for every game.
-
-    env = shoal.research.pettingzoo.env("sharkbait", players=4, track=30)
-
-Agents are ``seat_0``, ``seat_1`` and so on.  An observation is a dictionary
-with ``observation``, the seat's View as whole numbers (``shoal.core.observation.encoding``
-explains each of them), and ``action_mask``, a 1 for each legal move.
-``step`` also plays the dice, up to the next decision.
-Rewards come at the end: the seats behind minus the seats ahead, as a share of the
-others.  An illegal move raises IllegalMove with the rule and changes nothing.
-"""
+"""PettingZoo's AEC environment: each seat is an agent, and one acts at a time."""
 
 from typing import Any
 
@@ -20,23 +10,12 @@ from pettingzoo import AECEnv
 from shoal.core.errors import ShoalError
 from shoal.core.game import GameInfo
 from shoal.core.message import say
-from shoal.core.options import Value, clip
-from shoal.core.view import SPECTATOR, View
-from shoal.research.common import array_of, find_game, find_players, fresh_seed
+from shoal.core.options import Value
+from shoal.core.view import SPECTATOR
+from shoal.research.common import INT8, INT16, array_of, find_game, find_players, fresh_seed
 from shoal.research.episode import OVER, Episode
-
-Observation = dict[str, NDArray[Any]]  # Any: whole numbers of two sizes
-RENDER_MODES = ("ansi", "human", "rgb_array")
-
-
-def env(
-    game: str | GameInfo,
-    players: int | None = None,
-    render_mode: str | None = None,
-    **options: Value,
-) -> "AecEnvironment":
-    """An environment of this game; the default is the smallest number of players."""
-    return AecEnvironment(game, players, render_mode, **options)
+from shoal.research.observation_spaces import Observation, dict_space, state_space
+from shoal.research.rendering import RENDER_MODES, check_render_mode, render
 
 
 class AecEnvironment(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZoo is not typed
@@ -50,14 +29,10 @@ class AecEnvironment(AECEnv[str, Observation, int]):  # type: ignore[misc]  # Pe
         **options: Value,
     ) -> None:
         super().__init__()
-        if render_mode not in (None, *RENDER_MODES):
-            raise ShoalError(
-                say("error-render-mode", modes=list(RENDER_MODES), value=clip(render_mode))
-            )
         self.game = find_game(game, options)
         self.players = find_players(self.game, players)
         self.episode = Episode(self.game, self.players, fresh_seed(None))
-        self.render_mode = render_mode
+        self.render_mode = check_render_mode(render_mode)
         self.metadata = {
             "name": f"shoal_{self.game.name}",
             "render_modes": list(RENDER_MODES),
@@ -67,7 +42,8 @@ class AecEnvironment(AECEnv[str, Observation, int]):  # type: ignore[misc]  # Pe
         self.possible_agents = [f"seat_{seat}" for seat in range(self.players)]
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.agents: list[str] = []
-        space = observation_space(self.episode)
+        self.state_space = state_space(self.episode.encoding)
+        space = dict_space(self.episode.encoding)
         self.observation_spaces = dict.fromkeys(self.possible_agents, space)
         moves = spaces.Discrete(self.game.move_count)
         self.action_spaces = dict.fromkeys(self.possible_agents, moves)
@@ -109,7 +85,11 @@ class AecEnvironment(AECEnv[str, Observation, int]):  # type: ignore[misc]  # Pe
     def observe(self, agent: str) -> Observation:
         """The observation of the agent's seat, and its legal moves."""
         row, mask = self.episode.observe(self.seat_of[agent])
-        return {"observation": array_of(row, np.int16), "action_mask": array_of(mask, np.int8)}
+        return {"observation": array_of(row, INT16), "action_mask": array_of(mask, INT8)}
+
+    def state(self) -> NDArray[np.int16]:
+        """What all seats know together: their observations, one after the other."""
+        return array_of(self.episode.observations(), INT16)
 
     def step(self, action: int | None) -> None:
         """Play the move of the selected agent; None for a terminated agent."""
@@ -129,27 +109,3 @@ class AecEnvironment(AECEnv[str, Observation, int]):  # type: ignore[misc]  # Pe
 
     def close(self) -> None:
         """Do nothing: there is nothing to close."""
-
-
-def render(view: View, mode: str | None) -> str | NDArray[np.uint8] | None:
-    """The View as text, as an image, or printed."""
-    if mode == "rgb_array":
-        # Imported here: Pillow loads slowly, and few environments render images.
-        from shoal.research.board_images import board_image  # noqa: PLC0415 - see above
-
-        return board_image(view)
-    if mode == "human":
-        print(view.text())  # noqa: T201 - this is what a person sees
-        return None
-    return view.text() if mode == "ansi" else None
-
-
-def observation_space(episode: Episode) -> spaces.Dict:
-    """The bounds of every number of an observation."""
-    highest = np.array(episode.encoding.max_values(), np.int16)
-    return spaces.Dict(
-        {
-            "observation": spaces.Box(np.zeros_like(highest), highest, dtype=np.int16),
-            "action_mask": spaces.Box(0, 1, (episode.game.move_count,), np.int8),
-        }
-    )

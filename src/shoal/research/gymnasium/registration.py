@@ -1,0 +1,45 @@
+"""Ids of all games for ``gymnasium.make`` and ``gymnasium.make_vec``."""
+
+import gymnasium
+
+from shoal.core.errors import ShoalError
+from shoal.core.game import GameInfo
+from shoal.core.message import say
+from shoal.games import game_info, names, reference
+from shoal.research.common import game_info_of
+
+ENVIRONMENT_VERSION = 1
+"""Grows when results with an id are no longer comparable: other observations, rewards, defaults."""
+
+
+def register(*games: str | GameInfo) -> list[str]:
+    """Register every installed game with Gymnasium, and these: GameInfos, modules or files.
+
+    Returns the ids: ``shoal/`` and the title without spaces.
+    """
+    infos = [game_info(name) for name in names()] + [game_info_of(game) for game in games]
+    return list(dict.fromkeys(register_game(info) for info in infos))
+
+
+def register_game(info: GameInfo) -> str:
+    """Register one game, once; return its id."""
+    name = environment_id(info)
+    # A name or a path rather than the GameInfo: a spec can then be written as JSON.
+    game = reference(info) or info
+    known = gymnasium.registry.get(name)
+    if known is None:
+        gymnasium.register(
+            name,
+            entry_point="shoal.research.gymnasium:env",
+            vector_entry_point="shoal.research.gymnasium:vector_env",
+            kwargs={"game": game},
+        )
+    elif known.kwargs["game"] != game:
+        raise ShoalError(say("error-gymnasium-id", id=name))
+    return name
+
+
+def environment_id(info: GameInfo) -> str:
+    """The id of a game, such as ``shoal/SharkBait-v1``."""
+    title = "".join(letter for letter in info.title if letter.isascii() and letter.isalnum())
+    return f"shoal/{title or info.name}-v{ENVIRONMENT_VERSION}"
