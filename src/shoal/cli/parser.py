@@ -9,6 +9,7 @@ from shoal.cli.commands import (
     arena,
     bench,
     check,
+    dataset,
     games,
     hint,
     new_game,
@@ -18,7 +19,7 @@ from shoal.cli.commands import (
     study,
     verify,
 )
-from shoal.cli.commands.playing import join, play, replay
+from shoal.cli.commands.playing import agent, join, lesson, play, replay
 from shoal.cli.commands.server import repair, serve
 from shoal.cli.language import add_language
 from shoal.cli.sentence_parser import SentenceParser
@@ -28,12 +29,15 @@ from shoal.core.message import key_in, say
 COMMANDS: Final[dict[str, ModuleType]] = {
     "games": games,
     "rules": rules,
+    "lesson": lesson,
     "play": play,
     "simulate": simulate,
     "hint": hint,
     "arena": arena,
     "join": join,
+    "agent": agent,
     "study": study,
+    "dataset": dataset,
     "solve": solve,
     "replay": replay,
     "verify": verify,

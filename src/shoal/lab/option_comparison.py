@@ -4,6 +4,7 @@ import statistics
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from shoal.core.options import Value
 from shoal.core.pitch_and_options import option_about, words_about
 from shoal.lab.intervals import DEVIATIONS, Estimate, bonferroni_deviations, mean_estimate
 from shoal.lab.study_game import StudyGame, has_teams
@@ -44,12 +45,16 @@ def compare_options(
         name, _, _ = variant.name.partition("=")
         option = options.get(name)
         usual = f"{study.players[0]} players"
+        values: list[Value] = [study.players[0], variant.players]
         if option:
-            usual = f"{name}={option.write(study.options.get(name, option.default))}"
+            values = [study.options.get(name, option.default), variant.options[name]]
+            usual = f"{name}={option.write(values[0])}"
         found.append(
             {
                 "table": variant.name,
                 "usual": usual,
+                "option": name if option else "",
+                "values": values,
                 "sentence": option_about(option, words) if option else "",
                 **compare(games[AS_IT_IS], games[variant.name], deviations),
             }
@@ -72,7 +77,9 @@ def compare(
         "same": comparable and all(one.same_game(two) for one, two in pairs),
         "touched": share_of(pairs, lambda one, two: not one.same_game(two), comparable),
         "moved": share_of(pairs, lambda one, two: one.moves_digest != two.moves_digest, comparable),
-        "points": share_of(pairs, lambda one, two: one.scores != two.scores, comparable),
+        "choices": share_of(pairs, lambda one, two: not one.same_choices(two), comparable),
+        "points": share_of(pairs, lambda one, two: not one.same_points(two), comparable),
+        "ranks": share_of(pairs, lambda one, two: one.ranks != two.ranks, comparable),
         "winner": share_of(pairs, lambda one, two: one.wins() != two.wins(), comparable),
         "measures": [
             compare_measure(name_of(name, usual), measure, pairs, deviations)

@@ -2,115 +2,140 @@
 
 from html import escape
 
+from shoal.core.game import GameInfo
+from shoal.core.message import Message, key_in, say
+from shoal.core.options import Option, Value
+from shoal.core.pitch_and_options import choice_title, option_about, option_title
+from shoal.lab.option_comparison import SEAT_0
 from shoal.lab.report_html import (
     Json,
     column_ends,
-    fixed,
-    nonzero_percent,
-    number,
     paragraph,
-    percentage_points,
     section,
     table,
     wide_screens_only,
-    with_interval,
 )
-from shoal.lab.svg import percent, tiny_interval
+from shoal.lab.report_words import ReportWords, hyphened
+from shoal.lab.svg import tiny_interval
 
-TITLE = "Options compared"
 MAX_ROWS = 24
 """A longer table is folded."""
 BAR_REMS = 3
 """The width of the longest bar of a table, in rem."""
 
-EVENTS_TEXT = (
-    "How often each event occurs in a game, over all seats; in how many of the games it occurs; "
-    "and its effect: how many more of the other seats a seat finishes above when it has the event "
-    "more often than usual, compared with seats that have it less often. This does not prove a "
-    "cause: a player who is ahead makes other moves."
-)
-OPTIONS_TEXT = (
-    "Each alternative was played on the same deals by the same bots. Differences are means over "
-    "the deals, with their 95 % interval. A row in bold is significant even with all rows of this "
-    "section counted (Bonferroni)."
-)
 
-
-def events_section(found: Json) -> str:
+def events_section(found: Json, words: ReportWords) -> str:
     """How often each rule, card and token matters."""
-    parts = [paragraph(EVENTS_TEXT)]
+    parts = [paragraph(words.text(say("study-events")))]
     kinds = sorted(found["happenings"].items(), key=lambda item: item[0] != "rules")
     for kind, rows in kinds:
-        effects = [row["effect"] for row in rows if row["effect"]]
-        reach = max((abs(one[end]) for one in effects for end in ("low", "high")), default=1.0)
-        most = max(row["a_game"] for row in rows)
-        cells = [event_row(row, reach, most) for row in rows]
-        heads = [
-            kind,
-            "a game",
-            "games",
-            wide_screens_only("finish above"),
-            column_ends("fewer", "more"),
-        ]
-        shown = f'<figure class="wide">{table(heads, cells)}</figure>'
+        shown = f'<figure class="wide">{events_table(kind, rows, words)}</figure>'
         if len(rows) > MAX_ROWS:
-            shown = f"<details><summary>All {len(rows)} {escape(kind)}</summary>{shown}</details>"
+            all_rows = say("study-all-events", count=len(rows), kind=words.event_kind(kind))
+            summary = escape(words.text(all_rows))
+            shown = f"<details><summary>{summary}</summary>{shown}</details>"
         parts.append(shown)
-    return section("events", "Events and their effects", *parts)
+    return section("events", words.text(say("study-head-events")), *parts)
 
 
-def event_row(row: Json, reach: float, most: float) -> list[str]:
+def events_table(kind: str, rows: list[Json], words: ReportWords) -> str:
+    """The events of a kind, the most frequent first."""
+    effects = [row["effect"] for row in rows if row["effect"]]
+    reach = max((abs(one[end]) for one in effects for end in ("low", "high")), default=1.0)
+    most = max(row["a_game"] for row in rows)
+    heads = [
+        escape(words.event_kind(kind)),
+        escape(words.text(say("study-head-per-game"))),
+        escape(words.text(say("study-head-games"))),
+        wide_screens_only(escape(words.text(say("study-head-above")))),
+        column_ends(*(escape(words.text(one)) for one in (say("study-fewer"), say("study-more")))),
+    ]
+    return table(heads, [event_row(row, reach, most, words) for row in rows])
+
+
+def event_row(row: Json, reach: float, most: float, words: ReportWords) -> list[str]:
     """One row of a table of events."""
     effect = row["effect"]
     width = BAR_REMS * row["a_game"] / (most or 1)
     bar = f'<span class="mean hide" style="width:{width:.2f}rem"></span>'
-    points = wide_screens_only(f"{percentage_points(effect['mean'])} points") if effect else ""
+    what, rule = words.event(row["what"])
     return [
-        escape(row["what"]),
-        bar + number(row["a_game"]),
-        percent(row["games"]),
-        points,
+        escape(what) + (f" <small>{escape(rule)}</small>" if rule else ""),
+        bar + words.number(row["a_game"]),
+        words.percent(row["games"]),
+        wide_screens_only(words.percentage_points(effect["mean"])) if effect else "",
         tiny_interval(effect, reach) if effect else "",
     ]
 
 
-def options_section(found: Json) -> str:
+def options_section(found: Json, info: GameInfo, words: ReportWords) -> str:
     """Every option compared with its alternatives."""
+    head = words.text(say("study-head-options"))
     if not found["rulings"]:
-        text = (
-            "No options were compared. To compare one: shoal study GAME --option NAME=VALUE,OTHER"
-        )
-        return section("options", TITLE, paragraph(text))
-    parts = [paragraph(OPTIONS_TEXT), *(option_block(one) for one in found["rulings"])]
-    return section("options", TITLE, *parts)
+        command = "<code>shoal study GAME --option NAME=VALUE,OTHER</code>"
+        text = f"<p>{escape(words.text(say('study-no-options')))} {command}</p>"
+        return section("options", head, text)
+    blocks = [option_block(one, info, words) for one in found["rulings"]]
+    return section("options", head, paragraph(words.text(say("study-options"))), *blocks)
 
 
-def option_block(one: Json) -> str:
-    """One option."""
-    text, rows = one["sentence"], ""
+def option_block(one: Json, info: GameInfo, words: ReportWords) -> str:
+    """One option, or another number of players."""
+    option = next((option for option in info.options if option.name == one["option"]), None)
+    texts = [option_about(option, words.catalogue)] if option else []
+    texts += [words.text(said) for said in changed_games(one, words)]
+    rows = "" if one["same"] else f'<div class="wide">{measures_table(one, words)}</div>'
+    code = f" <code>{escape(one['table'])}</code>" if option else ""
+    return (
+        f'<div class="option"><h3>{escape(words.text(instead(one, option, words)))}{code}</h3>'
+        f"<p>{escape(' '.join(texts))}</p>{rows}</div>"
+    )
+
+
+def instead(one: Json, option: Option | None, words: ReportWords) -> Message:
+    """Which value was played instead of which."""
+    usual, other = one["values"]
+    if option is None:
+        return say("study-instead-players", players=other, usual=usual)
+    return say(
+        "study-instead",
+        title=option_title(option, words.catalogue),
+        chosen=value_text(option, other, words),
+        usual=value_text(option, usual, words),
+    )
+
+
+def value_text(option: Option, value: Value, words: ReportWords) -> str:
+    """A value of an option as a reader knows it."""
+    if isinstance(value, bool):
+        return words.text(say("value-yes") if value else say("value-no"))
+    return choice_title(option, option.write(value), words.catalogue)
+
+
+def changed_games(one: Json, words: ReportWords) -> list[Message]:
+    """How many games an option changes, and what about them.
+
+    Nothing if games cannot be compared one by one, as with another number of players.
+    """
     if one["same"]:
-        text += f" In {one['games']:,} deals it made no difference to any game."
-    else:
-        text += changed_games(one)
-        rows = f'<div class="wide">{measures_table(one)}</div>'
-    return (
-        f'<div class="option"><h3><code>{escape(one["table"])}</code> instead of '
-        f"<code>{escape(one['usual'])}</code></h3><p>{escape(text)}</p>{rows}</div>"
-    )
-
-
-def changed_games(one: Json) -> str:
-    """How many games an option changes, and what about them; empty if games cannot be compared."""
+        return [say("study-no-difference", games=one["games"])]
     if one["touched"] is None:
-        return ""
-    return (
-        f" It changes {nonzero_percent(one['touched'])} of {one['games']:,} games: the moves "
-        f"played in {nonzero_percent(one['moved'])}, the points in "
-        f"{nonzero_percent(one['points'])}, the winner in {nonzero_percent(one['winner'])}."
-    )
+        return []
+    return [
+        say(
+            "study-changed-games",
+            games=one["games"],
+            touched=words.nonzero_percent(one["touched"]),
+            choices=words.nonzero_percent(one["choices"]),
+            moved=words.nonzero_percent(one["moved"]),
+            points=words.nonzero_percent(one["points"]),
+            ranks=words.nonzero_percent(one["ranks"]),
+            winner=words.nonzero_percent(one["winner"]),
+        )
+    ]
 
 
-def measures_table(one: Json) -> str:
+def measures_table(one: Json, words: ReportWords) -> str:
     """What an option changes on average."""
     rows, classes = [], []
     for measure in one["measures"]:
@@ -118,13 +143,14 @@ def measures_table(one: Json) -> str:
         if estimate["low"] == estimate["high"] == 0:
             continue
         reach = max(abs(estimate["low"]), abs(estimate["high"]), abs(measure["usual"]) / 4)
-        usual, other, difference = amounts(measure)
+        usual, other, difference = amounts(measure, words)
+        shown = wide_screens_only(difference)
         rows.append(
             [
-                escape(measure["name"]),
+                escape(measure_name(measure["name"], words)),
                 usual,
                 other,
-                wide_screens_only(difference),
+                shown,
                 tiny_interval(estimate, reach),
             ]
         )
@@ -133,18 +159,23 @@ def measures_table(one: Json) -> str:
         return ""
     heads = [
         "",
-        "as it is",
-        "instead",
-        wide_screens_only("difference (95 %)"),
-        column_ends("less", "more"),
+        escape(words.text(say("study-head-usual"))),
+        escape(words.text(say("study-head-other"))),
+        wide_screens_only(escape(words.text(say("study-head-difference")))),
+        column_ends(*(escape(words.text(one)) for one in (say("study-less"), say("study-more")))),
     ]
     return table(heads, rows, classes)
 
 
-def amounts(measure: Json) -> tuple[str, str, str]:
+def measure_name(name: str, words: ReportWords) -> str:
+    """A measure as a reader knows it; its name in the results is for programs."""
+    if name == SEAT_0:
+        return words.text(say("study-side-measure", who=words.side(0, [0])))
+    return words.text(say(key_in("study-measure", hyphened(name))))
+
+
+def amounts(measure: Json, words: ReportWords) -> tuple[str, str, str]:
     """A measure with the usual value, with the other value, and the difference, as text."""
-    difference = with_interval(measure["difference"], shares=measure["share"])
-    if measure["share"]:
-        usual, other = (f"{fixed(100 * measure[name], 1)} %" for name in ("usual", "other"))
-        return usual, other, difference
-    return number(measure["usual"]), number(measure["other"]), difference
+    show = words.exact_percent if measure["share"] else words.number
+    difference = words.with_interval(measure["difference"], shares=measure["share"])
+    return show(measure["usual"]), show(measure["other"]), difference

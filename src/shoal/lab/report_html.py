@@ -1,4 +1,4 @@
-"""Text and HTML of a report: numbers with intervals, tables, sections."""
+"""HTML of a report: tables, sections, plots with captions."""
 
 from html import escape
 from typing import Any
@@ -6,54 +6,6 @@ from typing import Any
 from shoal.lab.svg import Plot
 
 Json = dict[str, Any]  # Any: it is JSON
-
-SMALLEST_SHARE = 0.001
-"""A smaller share would be rounded to 0.0 %."""
-
-
-def number(value: float) -> str:
-    """A number with few digits and a typographic minus; 0 has no sign.
-
-    >>> number(12.345), number(0.12345), number(1234.5), number(-0.001)
-    ('12.3', '0.12', '1,234', '0.00')
-    """
-    digits = 0 if abs(value) >= 100 else 1 if abs(value) >= 10 else 2
-    return fixed(value, digits)
-
-
-def fixed(value: float, digits: int) -> str:
-    """A number with this many digits after the decimal point."""
-    # Adding 0.0 turns -0.0 into 0.0.
-    return f"{round(value, digits) + 0.0:,.{digits}f}".replace("-", "−")  # noqa: RUF001 - a minus
-
-
-def with_interval(one: dict[str, float], *, shares: bool = True) -> str:
-    """An estimate with its interval as text."""
-    if shares:
-        mean, low, high = (fixed(100 * one[name], 1) for name in ("mean", "low", "high"))
-        return f"{mean} % ({low} to {high})"
-    return f"{number(one['mean'])} ({number(one['low'])} to {number(one['high'])})"
-
-
-def nonzero_percent(share: float) -> str:
-    """A share as a percentage that is 0 only if the share is.
-
-    >>> nonzero_percent(0.115), nonzero_percent(0.0), nonzero_percent(0.0001)
-    ('11.5 %', '0.0 %', 'less than 0.1 %')
-    """
-    if 0 < share < SMALLEST_SHARE:
-        return "less than 0.1 %"
-    return f"{fixed(100 * share, 1)} %"
-
-
-def percentage_points(share: float) -> str:
-    """A difference of shares in percentage points, with its sign.
-
-    >>> percentage_points(0.123), percentage_points(-0.004)
-    ('+12', '0')
-    """
-    whole = round(100 * share)
-    return fixed(whole, 0) if whole <= 0 else f"+{whole}"
 
 
 def plot_row(*plots: tuple[Plot, str]) -> str:
@@ -85,9 +37,9 @@ def table(heads: list[str], rows: list[list[str]], classes: list[str] | None = N
     return f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
 
 
-def wide_screens_only(words: str) -> str:
+def wide_screens_only(text: str) -> str:
     """Text that narrow screens do not show."""
-    return f'<span class="hide">{words}</span>'
+    return f'<span class="hide">{text}</span>'
 
 
 def column_ends(left: str, right: str) -> str:

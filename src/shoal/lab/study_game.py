@@ -2,7 +2,7 @@
 
 import hashlib
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field, fields
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -12,6 +12,8 @@ from shoal.arena.pairings import Pairing, dice_seed
 from shoal.arena.results import ResultsFile
 from shoal.bots.simple_bots import Bot, WeightedBot
 from shoal.core.game import Game
+from shoal.core.message import Message
+from shoal.core.message_json import message_from_json
 from shoal.core.rng import Rng
 from shoal.core.search.rank_rewards import pair_share
 from shoal.core.state import CHANCE, State
@@ -24,8 +26,13 @@ TENTHS = range(1, PARTS)
 """The ends of all tenths but the last: there the leader is recorded."""
 NOBODY_AHEAD = -1
 DIGEST_LENGTH = 16
-JSON_KEYS = {"variant": "table", "moves_digest": "course", "events": "happenings"}
+JSON_KEYS = {"variant": "table", "moves_digest": "course"}
 """Fields with another key in a results file, so that files of older versions can be read."""
+OLD_EVENTS = "happenings"
+"""The key of events in files of older versions, which name them by English texts."""
+
+Events = dict[str, dict[Message | str, list[int]]]
+"""Counts by seat of each event, by kind; a game without a catalogue names events by texts."""
 
 
 @dataclass(frozen=True)
@@ -56,8 +63,10 @@ class StudyGame:
     favourites: list[int]
     """The seat with the best evaluation at each tenth; -1 if sides were level."""
     lead_changes: int
-    events: dict[str, dict[str, list[int]]] = field(default_factory=dict)
-    """Counts of statistics events: by kind, by name, by seat."""
+    events: Events = field(default_factory=dict)
+    """Counts of statistics events: by kind, by event, by seat."""
+    has_event_texts: bool = False
+    """Whether events are texts, as in files of version 0.1.0."""
 
     def key(self) -> tuple[str, int, int]:
         """What identifies the game within its study."""
@@ -65,14 +74,33 @@ class StudyGame:
 
     def same_game(self, other: "StudyGame") -> bool:
         """Whether both games are the same in moves, choices, points and ranks."""
-        return all(
-            getattr(self, name) == getattr(other, name)
-            for name in ("moves_digest", "ranks", "scores", "choices", "moves", "widest", "leaders")
+        return (
+            self.moves_digest == other.moves_digest
+            and self.ranks == other.ranks
+            and self.same_points(other)
+            and self.same_choices(other)
         )
+
+    def same_points(self, other: "StudyGame") -> bool:
+        """Whether the points at the end are the same, and who led along the game."""
+        return self.scores == other.scores and self.leaders == other.leaders
+
+    def same_choices(self, other: "StudyGame") -> bool:
+        """Whether decisions had as many legal moves."""
+        return (self.choices, self.moves, self.widest) == (other.choices, other.moves, other.widest)
 
     def json(self) -> dict[str, object]:
         """The game as JSON values."""
-        return {JSON_KEYS.get(name, name): value for name, value in asdict(self).items()}
+        values = {one.name: getattr(self, one.name) for one in fields(self)}
+        events = {
+            kind: [
+                [what if isinstance(what, str) else what.to_json(), counts[what]] for what in counts
+            ]
+            for kind, counts in self.events.items()
+        }
+        del values["has_event_texts"]
+        values = {**values, "events": events}
+        return {JSON_KEYS.get(name, name): value for name, value in values.items()}
 
     def choice(self) -> float:
         """Mean number of legal moves of a decision."""
@@ -120,7 +148,7 @@ class GameRecorder:
         self.choices: list[int] = []  # by step; 0 where there was nothing to choose
         self.first = NOBODY_AHEAD
         self.digest = hashlib.sha256()
-        self.events: dict[str, dict[str, list[int]]] = {}
+        self.events: Events = {}
 
     def record_step(self, state: State, mover: int, move: int) -> None:
         """Record a step that is about to be played."""
@@ -260,7 +288,22 @@ def by_tenth(choices: Sequence[int]) -> list[float]:
 def read_study_game(row: dict[str, Any]) -> StudyGame:  # Any: it is JSON
     """A game from its JSON values."""
     names = {key: name for name, key in JSON_KEYS.items()}
-    return StudyGame(**{names.get(key, key): value for key, value in row.items()})
+    values = {names.get(key, key): value for key, value in row.items()}
+    if OLD_EVENTS in values:
+        events = values.pop(OLD_EVENTS)
+        return StudyGame(**values, events=events, has_event_texts=True)
+    return StudyGame(**{**values, "events": read_events(values["events"])})
+
+
+def read_events(kinds: dict[str, list[tuple[object, list[int]]]]) -> Events:
+    """The counts of events from their JSON values."""
+    return {
+        kind: {
+            what if isinstance(what, str) else message_from_json(what): counts
+            for what, counts in rows
+        }
+        for kind, rows in kinds.items()
+    }
 
 
 class StudyResults(ResultsFile[StudyGame]):

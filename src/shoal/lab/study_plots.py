@@ -2,57 +2,37 @@
 
 from typing import Any
 
+from shoal.core.message import say
+from shoal.lab.report_words import ReportWords
 from shoal.lab.svg import Band, Curve, Plot, curves, histograms, intervals, stacked_bar
 
 Json = dict[str, Any]  # Any: it is JSON
 
-ALONG = "% of the game played"
 MIDDLES = range(5, 100, 10)
 """The middle of each tenth of a game, in percent."""
 ENDS = range(10, 100, 10)
 """The end of each tenth but the last, in percent."""
 MIN_BINS = 3
 """Scores in fewer bins than this only repeat who won."""
-LUCK_WORDS = {
-    "seat": "seat",
-    "skill": "skill: which bot sat there",
-    "dice": "dice alone",
-    "together": "dice and choices together",
+LUCK_PARTS = {
+    "seat": say("study-part-seat"),
+    "skill": say("study-part-skill"),
+    "dice": say("study-part-dice"),
+    "together": say("study-part-together"),
 }
 
 
-def study_plots(found: Json) -> dict[str, Plot]:
+def study_plots(found: Json, words: ReportWords) -> dict[str, Plot]:
     """All plots of these results, by name."""
-    title = found["title"]
     plots = {
-        "length": histograms(
-            [found["length"]["histogram"]], f"{title}: how long games are", "moves and throws"
-        ),
-        "choice": curves(
-            [
-                Curve(
-                    "moves",
-                    list(zip(MIDDLES, found["branching"]["by_tenth"], strict=True)),
-                )
-            ],
-            f"{title}: legal moves of a decision along the game",
-            ALONG,
-            shares=False,
-        ),
-        "seats": seats(found),
-        "luck": stacked_bar(
-            [(words, found["luck"][name]["mean"]) for name, words in LUCK_WORDS.items()],
-            f"{title}: what explains the result",
-        ),
-        "comeback": comeback(found),
+        "length": length(found, words),
+        "choice": choice(found, words),
+        "seats": seats(found, words),
+        "luck": luck(found, words),
+        "comeback": comeback(found, words),
     }
     if has_points(found):
-        plots["scores"] = histograms(
-            [found["scores"]["histogram"], found["scores"]["winners"]],
-            f"{title}: points of all seats and of the winner",
-            "points",
-            ("all seats", "the winner"),
-        )
+        plots["scores"] = scores(found, words)
     return plots
 
 
@@ -61,45 +41,82 @@ def has_points(found: Json) -> bool:
     return len(found["scores"]["histogram"]["counts"]) >= MIN_BINS
 
 
-def seats(found: Json) -> Plot:
+def length(found: Json, words: ReportWords) -> Plot:
+    """How long games are."""
+    about = words.text(say("study-plot-length", title=found["title"]))
+    below = words.text(say("study-axis-steps"))
+    return histograms([found["length"]["histogram"]], about, below, words)
+
+
+def choice(found: Json, words: ReportWords) -> Plot:
+    """How many legal moves a decision has along the game."""
+    about = words.text(say("study-plot-choice", title=found["title"]))
+    drawn = Curve("", list(zip(MIDDLES, found["branching"]["by_tenth"], strict=True)))
+    return curves([drawn], about, words.text(say("study-axis-along")), words, shares=False)
+
+
+def luck(found: Json, words: ReportWords) -> Plot:
+    """What explains the result."""
+    about = words.text(say("study-plot-luck", title=found["title"]))
+    parts = [(words.text(part), found["luck"][name]["mean"]) for name, part in LUCK_PARTS.items()]
+    return stacked_bar(parts, about, words)
+
+
+def scores(found: Json, words: ReportWords) -> Plot:
+    """The points of all seats and of the winner."""
+    about = words.text(say("study-plot-scores", title=found["title"]))
+    below = words.text(say("study-axis-points"))
+    names = [words.text(say("study-all-seats")), words.text(say("study-winner"))]
+    series = [found["scores"]["histogram"], found["scores"]["winners"]]
+    return histograms(series, about, below, words, names)
+
+
+def seats(found: Json, words: ReportWords) -> Plot:
     """How often each seat wins, or each place in the order of play if the first seat varies."""
     results = found["seats"]
-    title = found["title"]
     if len(set(results["sides"])) < len(results["sides"]):
-        rows = []
-        for side in sorted(set(results["sides"])):
-            at = [seat for seat, one in enumerate(results["sides"]) if one == side]
-            name = f"seat {at[0]}" if len(at) == 1 else f"seats {at[0]} to {at[-1]}"
-            rows.append((name, results["by_seat"][at[0]]))
+        rows = side_rows(results, words)
     elif results["first_varies"]:
-        rows = [(nth(place), one) for place, one in enumerate(results["by_turn"])]
+        rows = [(nth(place, words), one) for place, one in enumerate(results["by_turn"])]
     else:
-        rows = [(f"seat {seat}", one) for seat, one in enumerate(results["by_seat"])]
-    return intervals(rows, f"{title}: how often each seat wins", "wins", results["fair"])
+        rows = [
+            (words.text(say("study-seats", seats=[seat])), one)
+            for seat, one in enumerate(results["by_seat"])
+        ]
+    about = words.text(say("study-plot-seats", title=found["title"]))
+    return intervals(rows, about, words.text(say("study-axis-wins")), words, results["fair"])
 
 
-def nth(place: int) -> str:
+def side_rows(results: Json, words: ReportWords) -> list[tuple[str, dict[str, float]]]:
+    """The wins of each side, by its name."""
+    rows = []
+    for side in sorted(set(results["sides"])):
+        members = [seat for seat, one in enumerate(results["sides"]) if one == side]
+        rows.append((words.side(side, members), results["by_seat"][members[0]]))
+    return rows
+
+
+def nth(place: int, words: ReportWords) -> str:
     """The name of a place in the order of the first decisions.
 
-    >>> nth(0), nth(2)
+    >>> nth(0, ReportWords("en")), nth(2, ReportWords("en"))
     ('decides first', '3rd')
     """
-    return ("decides first", "2nd", "3rd", *(f"{number}th" for number in range(4, place + 2)))[
-        place
-    ]
+    return words.text(say("study-nth", place=place + 1))
 
 
-def comeback(found: Json) -> Plot:
+def comeback(found: Json, words: ReportWords) -> Plot:
     """How often the seat that is ahead wins in the end."""
     results = found["comeback"]
     drawn = [
-        curve("ahead on points", ENDS, results["leaders"]),
-        curve("ahead by evaluation", ENDS, results["favourites"]),
+        curve(words.text(say("study-ahead-points")), results["leaders"]),
+        curve(words.text(say("study-ahead-evaluation")), results["favourites"]),
     ]
-    words = f"{found['title']}: how often the leader wins in the end"
-    return curves([one for one in drawn if any(band for _, band in one.points)], words, ALONG)
+    about = words.text(say("study-plot-comeback", title=found["title"]))
+    shown = [one for one in drawn if any(band for _, band in one.points)]
+    return curves(shown, about, words.text(say("study-axis-along")), words)
 
 
-def curve(name: str, along: range, bands: list[Band]) -> Curve:
+def curve(name: str, bands: list[Band]) -> Curve:
     """A curve of intervals along the game."""
-    return Curve(name, list(zip(along, bands, strict=True)))
+    return Curve(name, list(zip(ENDS, bands, strict=True)))

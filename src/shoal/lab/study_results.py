@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import shoal
+from shoal.core.message import Message
 from shoal.lab.intervals import group_difference, histogram, mean_estimate, share_estimate
 from shoal.lab.luck import deals_of, luck
 from shoal.lab.option_comparison import compare_options
@@ -145,23 +146,27 @@ def comeback(games: Sequence[StudyGame]) -> Json:
 
 
 def events(games: Sequence[StudyGame]) -> Json:
-    """How often each statistics event occurs, and the results of seats that have it often."""
-    names: dict[str, set[str]] = {}
-    for game in games:
+    """How often each statistics event occurs, and the results of seats that have it often.
+
+    Games of an older version name their events differently: they count if there are no others.
+    """
+    counted = [game for game in games if not game.has_event_texts] or games
+    found: dict[str, set[Message | str]] = {}
+    for game in counted:
         for kind, counts in game.events.items():
-            names.setdefault(kind, set()).update(counts)
+            found.setdefault(kind, set()).update(counts)
     return {
-        kind: sorted((event(games, kind, what) for what in names[kind]), key=by_frequency)
-        for kind in sorted(names)
+        kind: sorted((event(counted, kind, what) for what in found[kind]), key=by_frequency)
+        for kind in sorted(found)
     }
 
 
 def by_frequency(row: Json) -> tuple[float, str]:
     """Sorts the most frequent event first."""
-    return (-row["a_game"], row["what"])
+    return (-row["a_game"], str(row["what"]))
 
 
-def event(games: Sequence[StudyGame], kind: str, what: str) -> Json:
+def event(games: Sequence[StudyGame], kind: str, what: Message | str) -> Json:
     """The frequency and the effect of one event.
 
     The effect is the mean result of seats that had the event more often than the
@@ -181,7 +186,7 @@ def event(games: Sequence[StudyGame], kind: str, what: str) -> Json:
     ]
     effect = group_difference(rows)
     return {
-        "what": what,
+        "what": what if isinstance(what, str) else what.to_json(),
         "a_game": round(statistics.fmean(sum(count) for count in counts), 4),
         "games": round(statistics.fmean(float(sum(count) > 0) for count in counts), 4),
         "effect": effect.json() if effect else None,

@@ -10,6 +10,8 @@ from dataclasses import dataclass
 from html import escape
 from typing import Any
 
+from shoal.lab.report_words import ReportWords
+
 WIDTH, HEIGHT = 400, 220
 LEFT, RIGHT, TOP, BOTTOM = 42, 18, 14, 42
 ROW = 26
@@ -37,7 +39,7 @@ PARTS = ("d", "b", "a", "c")
 class Plot:
     """A drawing and its description."""
 
-    words: str
+    about: str
     body: str
     height: float = HEIGHT
 
@@ -46,31 +48,9 @@ class Plot:
         style = f"<style>{STYLE}@media(prefers-color-scheme:dark){{{DARK_STYLE}}}</style>"
         return (
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {self.height:g}" '
-            f'role="img" aria-label="{escape(self.words)}">'
-            f"<title>{escape(self.words)}</title>{style if alone else ''}{self.body}</svg>"
+            f'role="img" aria-label="{escape(self.about)}">'
+            f"<title>{escape(self.about)}</title>{style if alone else ''}{self.body}</svg>"
         )
-
-
-def number(value: float) -> str:
-    """A number short enough for an axis.
-
-    >>> number(0.25), number(12.0), number(1234.5)
-    ('0.25', '12', '1234')
-    """
-    if value == int(value) or abs(value) >= 100:
-        text = f"{value:.0f}"
-    else:
-        text = f"{value:.2f}".rstrip("0").rstrip(".")
-    return text.replace("-", "−")  # noqa: RUF001 - a minus sign, as wide as a plus
-
-
-def percent(value: float) -> str:
-    """A share as a percentage.
-
-    >>> percent(0.254), percent(1.0)
-    ('25 %', '100 %')
-    """
-    return f"{number(round(100 * value))} %"
 
 
 class Scale:
@@ -98,10 +78,10 @@ class Scale:
         return [round(step * place, 10) for place in range(first, last + 1)]
 
 
-def text_at(x: float, y: float, words: str, anchor: str = "middle", look: str = "") -> str:
+def text_at(x: float, y: float, text: str, anchor: str = "middle", look: str = "") -> str:
     """A text element."""
     style = f' class="{look}"' if look else ""
-    return f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}"{style}>{escape(words)}</text>'
+    return f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}"{style}>{escape(text)}</text>'
 
 
 def line(x: float, y: float, to_x: float, to_y: float, look: str) -> str:
@@ -117,15 +97,16 @@ def rectangle(x: float, y: float, width: float, height: float, look: str) -> str
     )
 
 
-def frame(across: Scale, up: Scale, below: str, *, shares: bool = True) -> str:
+def frame(across: Scale, up: Scale, below: str, words: ReportWords, *, shares: bool = True) -> str:
     """The grid, the numbers of both axes, and the label of the horizontal one."""
     parts = []
+    show = words.percent if shares else words.on_axis
     for tick in up.ticks(4):
         y = up(tick)
         parts.append(line(LEFT, y, WIDTH - RIGHT, y, "grid"))
-        parts.append(text_at(LEFT - 6, y + 4, percent(tick) if shares else number(tick), "end"))
+        parts.append(text_at(LEFT - 6, y + 4, show(tick), "end"))
     for tick in across.ticks(6):
-        parts.append(text_at(across(tick), HEIGHT - BOTTOM + 17, number(tick)))
+        parts.append(text_at(across(tick), HEIGHT - BOTTOM + 17, words.on_axis(tick)))
     parts.append(text_at((LEFT + WIDTH - RIGHT) / 2, HEIGHT - 8, below))
     return "".join(parts)
 
@@ -133,7 +114,13 @@ def frame(across: Scale, up: Scale, below: str, *, shares: bool = True) -> str:
 Bins = dict[str, Any]  # Any: it is JSON
 
 
-def histograms(series: Sequence[Bins], words: str, below: str, names: Sequence[str] = ()) -> Plot:
+def histograms(
+    series: Sequence[Bins],
+    about: str,
+    below: str,
+    words: ReportWords,
+    names: Sequence[str] = (),
+) -> Plot:
     """One histogram, or two in front of each other."""
     low = min(bins["low"] for bins in series)
     high = max(bins["low"] + bins["width"] * len(bins["counts"]) for bins in series)
@@ -143,7 +130,7 @@ def histograms(series: Sequence[Bins], words: str, below: str, names: Sequence[s
     widest = max(bins["width"] for bins in series)
     across = Scale(low - 0.5, high - 0.5, LEFT, WIDTH - RIGHT)
     up = Scale(0, widest * max(max(some) for some in shares), HEIGHT - BOTTOM, TOP + 12)
-    body = frame(across, up, below)
+    body = frame(across, up, below, words)
     for look, bins, some in zip(SERIES, series, shares, strict=False):
         for place, part in enumerate(some):
             x = across(bins["low"] + place * bins["width"] - 0.5)
@@ -151,7 +138,7 @@ def histograms(series: Sequence[Bins], words: str, below: str, names: Sequence[s
             y = up(part * widest)
             soft = f"{look} soft" if len(series) > 1 else look
             body += rectangle(x + 0.5, y, end - x - 1, HEIGHT - BOTTOM - y, soft)
-    return Plot(words, body + legend(names))
+    return Plot(about, body + legend(names))
 
 
 def legend(names: Sequence[str]) -> str:
@@ -174,13 +161,15 @@ class Curve:
     points: Sequence[tuple[float, Band]]
 
 
-def curves(curves: Sequence[Curve], words: str, below: str, *, shares: bool = True) -> Plot:
+def curves(
+    curves: Sequence[Curve], about: str, below: str, words: ReportWords, *, shares: bool = True
+) -> Plot:
     """Curves along a game, each with a band for its intervals."""
     seen = [band for curve in curves for _, band in curve.points if band]
     top = 1.0 if shares else 1.05 * max(band["high"] for band in seen)
     across = Scale(0, 100, LEFT, WIDTH - RIGHT)
     up = Scale(0, top, HEIGHT - BOTTOM, TOP + 12)
-    body = frame(across, up, below, shares=shares)
+    body = frame(across, up, below, words, shares=shares)
     for look, curve in zip(SERIES, curves, strict=False):
         points = [(across(x), band) for x, band in curve.points if band]
         if not points:
@@ -191,14 +180,14 @@ def curves(curves: Sequence[Curve], words: str, below: str, *, shares: bool = Tr
         body += f'<polygon class="{look} band" points="{" ".join(edge)}"/>'
         body += f'<polyline class="line l{look}" points="{path}"/>'
     names = [curve.name for curve in curves] if len(curves) > 1 else []
-    return Plot(words, body + legend(names))
+    return Plot(about, body + legend(names))
 
 
 Row = tuple[str, dict[str, float]]
 
 
 def intervals(
-    rows: Sequence[Row], words: str, below: str, middle: float | None = None, *, shares: bool = True
+    rows: Sequence[Row], about: str, below: str, words: ReportWords, middle: float | None = None
 ) -> Plot:
     """A dot with its interval for each row, and a dashed line at ``middle``."""
     wide = min(max(len(name) for name, _ in rows) * 1.15 * LETTER + 14, 0.52 * WIDTH)
@@ -211,7 +200,7 @@ def intervals(
     for tick in across.ticks(4):
         x = across(tick)
         body += line(x, TOP - 4, x, end, "grid")
-        body += text_at(x, end + 17, percent(tick) if shares else number(tick))
+        body += text_at(x, end + 17, words.percent(tick))
     if middle is not None:
         body += line(across(middle), TOP - 4, across(middle), end, "rule")
     for place, (name, one) in enumerate(rows):
@@ -220,7 +209,7 @@ def intervals(
         body += line(across(one["low"]), y, across(one["high"]), y, "line la")
         body += f'<circle class="a" cx="{across(one["mean"]):.1f}" cy="{y:.1f}" r="4.5"/>'
     body += text_at((wide + WIDTH - RIGHT) / 2, end + 34, below)
-    return Plot(words, body, end + 42)
+    return Plot(about, body, end + 42)
 
 
 def clipped(name: str, width: float) -> str:
@@ -229,7 +218,7 @@ def clipped(name: str, width: float) -> str:
     return name if len(name) <= most else name[: most - 1].rstrip() + "…"
 
 
-def stacked_bar(parts: Sequence[tuple[str, float]], words: str) -> Plot:
+def stacked_bar(parts: Sequence[tuple[str, float]], about: str, words: ReportWords) -> Plot:
     """A bar divided into parts, with a legend below."""
     left, right = 6.0, WIDTH - 6.0
     total = sum(max(share, 0.0) for _, share in parts) or 1.0
@@ -238,13 +227,15 @@ def stacked_bar(parts: Sequence[tuple[str, float]], words: str) -> Plot:
         width = max(share, 0.0) / total * (right - left)
         body += rectangle(x, 8, width - 1.5, 40, look)
         if width > 34:
-            body += text_at(x + width / 2, 33, percent(share), look="dark" if look == "c" else "on")
+            body += text_at(
+                x + width / 2, 33, words.percent(share), look="dark" if look == "c" else "on"
+            )
         x += width
         body += rectangle(left, y - 9, 10, 10, look)
         body += text_at(left + 16, y, name, "start")
-        body += text_at(right, y, percent(share), "end", "strong")
+        body += text_at(right, y, words.percent(share), "end", "strong")
         y += 20
-    return Plot(words, body, y - 8)
+    return Plot(about, body, y - 8)
 
 
 def tiny_interval(one: dict[str, float], reach: float) -> str:

@@ -10,6 +10,7 @@ from shoal.cli.sentence_parser import SentenceParser
 from shoal.core.checks import CHECKS, check
 from shoal.core.message import say
 from shoal.games import find_game
+from shoal.lessons.check_lesson import check_lesson
 
 CHECK_FAILED: Final = 1
 
@@ -35,6 +36,7 @@ def run(args: argparse.Namespace) -> int:
                 seed=args.seed,
                 progress=progress.show,
             )
+            check_lesson(info)
         except shoal.CheckFailed as failed:
             print(failed.sentence(args.words.language))
             return CHECK_FAILED

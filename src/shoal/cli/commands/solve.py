@@ -1,18 +1,19 @@
 """``shoal solve``: exact answers from the game's own solver (``core.solver_interface``)."""
 
 import argparse
+import textwrap
 from collections.abc import Sequence
 
-from shoal.cli.arguments import add_game
+from shoal.cli.arguments import WIDTH, add_game
 from shoal.cli.commands.bench.report import table
 from shoal.cli.language import add_language
 from shoal.cli.sentence_parser import SentenceParser
-from shoal.core.catalogue import load_program
+from shoal.core.catalogue import Catalogue, load_program
 from shoal.core.errors import BadGame, ShoalError
 from shoal.core.game import GameInfo
 from shoal.core.loading.game_loader import optional_part
-from shoal.core.message import say
-from shoal.core.solver_interface import Answer, GameSolver
+from shoal.core.message import Message, say
+from shoal.core.solver_interface import Answer, GameSolver, Said
 from shoal.games import find_game, names_with
 
 SOLVER = "solver"
@@ -30,8 +31,9 @@ def run(args: argparse.Namespace) -> int:
     """Print the answers of the game's solver."""
     info = find_game(args.game)
     solver = solver_of(info)
-    for number, answer in enumerate(solver.solve(solver_arguments(info, solver, args))):
-        print(*[""] * (number > 0), as_text(answer), sep="\n")
+    words = load_program(args.words.language, info.folder)
+    for number, answer in enumerate(solver.solve(solver_arguments(solver, args, words))):
+        print(*[""] * (number > 0), as_text(answer, words), sep="\n")
     return 0
 
 
@@ -47,20 +49,31 @@ def solver_of(info: GameInfo) -> GameSolver:
 
 
 def solver_arguments(
-    info: GameInfo, solver: GameSolver, args: argparse.Namespace
+    solver: GameSolver, args: argparse.Namespace, words: Catalogue
 ) -> argparse.Namespace:
     """What the solver gets: the position, and the options that it asks for."""
-    catalogue = load_program(args.words.language, info.folder)
-    parser = SentenceParser(prog=f"shoal solve {args.game}", words=catalogue)
+    parser = SentenceParser(prog=f"shoal solve {args.game}", words=words)
     parser.add_argument(
         "position", metavar="POSITION", nargs="?", default="", help=say("help-solve-position")
     )
     solver.add_arguments(parser)
     add_language(parser)
-    words: Sequence[str] = args.arguments
-    return parser.parse_args(words)
+    given: Sequence[str] = args.arguments
+    return parser.parse_args(given)
 
 
-def as_text(answer: Answer) -> str:
-    """A paragraph as it is, a table with its columns aligned."""
-    return answer if isinstance(answer, str) else table(answer.head, answer.rows)
+def as_text(answer: Answer, words: Catalogue) -> str:
+    """A paragraph, folded to lines, or a table with its columns aligned."""
+    if isinstance(answer, str):
+        return answer
+    if isinstance(answer, Message):
+        return textwrap.fill(
+            words.format(answer), WIDTH, break_long_words=False, break_on_hyphens=False
+        )
+    head = [said_text(one, words) for one in answer.head]
+    return table(head, [[said_text(cell, words) for cell in row] for row in answer.rows])
+
+
+def said_text(said: Said, words: Catalogue) -> str:
+    """A cell of a table."""
+    return said if isinstance(said, str) else words.format(said)

@@ -18,6 +18,7 @@ from shoal.core.options import clip
 from shoal.core.text.notation_helpers import whole_number
 from shoal.games import find_game, reference
 from shoal.lab.report import report
+from shoal.lab.report_words import ReportWords
 from shoal.lab.study_game import StudyGame, StudyResults, play_task
 from shoal.lab.study_plan import Study, Task, read_alternatives, weaker
 from shoal.lab.study_plots import study_plots
@@ -55,16 +56,17 @@ def run(args: argparse.Namespace) -> int:
         return INTERRUPTED
     found = study_results(study, games.results)
     page.with_suffix(".json").write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
-    page.write_text(report(found), encoding="utf-8")
+    info, language = study.info(), args.words.language
+    page.write_text(report(found, info, language), encoding="utf-8")
     if args.plots:
         args.plots.mkdir(parents=True, exist_ok=True)
-        for name, plot in study_plots(found).items():
-            file = args.plots / f"{study.info().name}-{name}.svg"
+        for name, plot in study_plots(found, ReportWords(language, info.folder)).items():
+            file = args.plots / f"{info.name}-{name}.svg"
             file.write_text(plot.svg(alone=True) + "\n", encoding="utf-8")
     done = say(
         "cli-study",
         games=found["games"],
-        title=study.info().title,
+        title=info.title,
         page=str(page),
         results=f"{page.stem}.json",
     )

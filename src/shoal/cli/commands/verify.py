@@ -29,7 +29,7 @@ def run(args: argparse.Namespace) -> int:
     games = read_more_games(args)
     findings = shoal.verify(args.file, games, commitment=commitment, seed=args.seed)
     for finding in findings:
-        print(finding)
+        print(finding.sentence(args.words.language))
     if findings:
         return NOT_VERIFIED
     record = shoal.read(args.file, games)

@@ -8,12 +8,15 @@ cli-commands = Befehle
 cli-command = Shoal: { $what }.
 cli-command-games = die Spiele auflisten
 cli-command-rules = die Regeln eines Spiels zeigen
+cli-command-lesson = ein Spiel Schritt für Schritt lernen
 cli-command-play = gegen Bots spielen, oder zu mehreren an einer Tastatur
 cli-command-simulate = viele Spiele zwischen Bots spielen
 cli-command-hint = Züge für eine Stellung vorschlagen
 cli-command-arena = Bots gegen Bots messen
 cli-command-join = an einem Tisch auf einem Server spielen
+cli-command-agent = einem Sprachmodell einen Platz geben (MCP)
 cli-command-study = Ausgewogenheit, Glück und Länge messen
+cli-command-dataset = Spiele zwischen Bots als offene Daten schreiben
 cli-command-solve = genaue Antworten berechnen
 cli-command-replay = ein aufgezeichnetes Spiel Schritt für Schritt ansehen
 cli-command-verify = die Würfel eines beendeten Spiels prüfen
@@ -141,6 +144,24 @@ help-position = Eine Stellung ist eine Zeile Text in Anführungszeichen: Tippe p
 help-hint-seat = für diesen Platz, ab 0 (Standard: wer dran ist)
 help-hint-seconds = Sekunden für die Suche, höchstens { $most }
 cli-hint-nobody = In dieser Stellung ist niemand dran.
+
+## dataset
+
+help-dataset-games = Zahl der Spiele
+help-dataset-bots = ein Bot für alle Plätze, oder einer für jeden: { $bots }; ein Bot, der eine Zeit lang denkt, wird abgelehnt
+help-dataset-explore = zufällige Züge unter denen der Bots, in Prozent
+help-dataset-out = der Ordner; derselbe Befehl setzt einen unterbrochenen Lauf fort (Standard: dataset-GAME)
+help-dataset-shard = Spiele in jeder Datei
+help-dataset-licence = die Lizenz, die die Beschreibung nennt
+cli-dataset = { $folder }: { $games } Spiele, { $decisions } Entscheidungen.
+
+## agent
+
+help-agent-game = { $game }; mit --join ein Spiel, das nicht installiert ist (Standard: keins)
+help-agent-seat = der Platz des Agenten, ab 0 (Standard: 0; mit --join ein freier Platz)
+help-agent-join = an diesem Tisch auf einem Server spielen statt gegen Bots (Standard: gegen Bots)
+help-agent-hints = das Werkzeug hint anbieten
+help-agent-skin = unter anderen Namen spielen, die aus dieser Zahl entstehen, damit niemand die Regeln auswendig kennt (Standard: die Namen des Spiels)
 
 ## simulate
 

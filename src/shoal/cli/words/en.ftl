@@ -8,12 +8,15 @@ cli-commands = commands
 cli-command = Shoal: { $what }.
 cli-command-games = list the games
 cli-command-rules = show the rules of a game
+cli-command-lesson = learn a game step by step
 cli-command-play = play against bots, or several people at one keyboard
 cli-command-simulate = play many games between bots
 cli-command-hint = suggest moves for a position
 cli-command-arena = measure bots against bots
 cli-command-join = play at a table on a server
+cli-command-agent = give a language model a seat (MCP)
 cli-command-study = measure balance, luck and length
+cli-command-dataset = write games between bots as open data
 cli-command-solve = compute exact answers
 cli-command-replay = step through a recorded game
 cli-command-verify = check the dice of a finished game
@@ -141,6 +144,24 @@ help-position = A position is one line of text, in quotes: type position in shoa
 help-hint-seat = for the player at this seat, from 0 (default: the player to move)
 help-hint-seconds = seconds to search, up to { $most }
 cli-hint-nobody = Nobody is to move in this position.
+
+## dataset
+
+help-dataset-games = games to play
+help-dataset-bots = one bot for all seats, or one for each seat: { $bots }; a bot that thinks for a time is refused
+help-dataset-explore = random moves among the bots' moves, in percent
+help-dataset-out = the folder to write; the same command continues an interrupted run (default: dataset-GAME)
+help-dataset-shard = games in each file
+help-dataset-licence = the licence that the data card names
+cli-dataset = { $folder }: { $games } games, { $decisions } decisions.
+
+## agent
+
+help-agent-game = { $game }; with --join, a game that is not installed (default: none)
+help-agent-seat = the seat of the agent, from 0 (default: 0; with --join, any open seat)
+help-agent-join = play at this table on a server instead of against bots (default: against bots)
+help-agent-hints = offer the tool hint
+help-agent-skin = play under other names, made from this seed, so that nobody knows the rules by heart (default: the game's own names)
 
 ## simulate
 

@@ -8,12 +8,15 @@ cli-commands = órdenes
 cli-command = Shoal: { $what }.
 cli-command-games = la lista de juegos
 cli-command-rules = mostrar las reglas de un juego
+cli-command-lesson = aprender un juego paso a paso
 cli-command-play = jugar contra bots, o varias personas con un teclado
 cli-command-simulate = jugar muchas partidas entre bots
 cli-command-hint = proponer jugadas para una posición
 cli-command-arena = medir bots contra bots
 cli-command-join = jugar en una mesa de un servidor
+cli-command-agent = dar un puesto a un modelo de lenguaje (MCP)
 cli-command-study = medir equilibrio, suerte y duración
+cli-command-dataset = escribir partidas entre bots como datos abiertos
 cli-command-solve = calcular respuestas exactas
 cli-command-replay = repasar una partida grabada, paso a paso
 cli-command-verify = comprobar los dados de una partida terminada
@@ -141,6 +144,24 @@ help-position = Una posición es una línea de texto, entre comillas: escribe po
 help-hint-seat = para el jugador de este sitio, desde 0 (por defecto: a quien le toca)
 help-hint-seconds = segundos de búsqueda, { $most } como mucho
 cli-hint-nobody = En esta posición no le toca a nadie.
+
+## dataset
+
+help-dataset-games = número de partidas
+help-dataset-bots = un bot para todos los puestos, o uno para cada uno: { $bots }; un bot que piensa durante un tiempo se rechaza
+help-dataset-explore = jugadas al azar entre las de los bots, en tanto por ciento
+help-dataset-out = la carpeta; la misma orden continúa una ejecución interrumpida (por defecto: dataset-GAME)
+help-dataset-shard = partidas en cada archivo
+help-dataset-licence = la licencia que nombra la ficha
+cli-dataset = { $folder }: { $games } partidas, { $decisions } decisiones.
+
+## agent
+
+help-agent-game = { $game }; con --join, un juego que no está instalado (por defecto: ninguno)
+help-agent-seat = el puesto del agente, desde 0 (por defecto: 0; con --join, cualquier puesto libre)
+help-agent-join = jugar en esta mesa de un servidor en vez de contra bots (por defecto: contra bots)
+help-agent-hints = ofrecer la herramienta hint
+help-agent-skin = jugar con otros nombres, creados a partir de este número, para que nadie se sepa las reglas de memoria (por defecto: los nombres del juego)
 
 ## simulate
 

@@ -8,12 +8,15 @@ cli-commands = commandes
 cli-command = Shoal : { $what }.
 cli-command-games = la liste des jeux
 cli-command-rules = montrer les règles d’un jeu
+cli-command-lesson = apprendre un jeu pas à pas
 cli-command-play = jouer contre des bots, ou à plusieurs sur un clavier
 cli-command-simulate = jouer beaucoup de parties entre bots
 cli-command-hint = proposer des coups pour une position
 cli-command-arena = mesurer des bots l’un contre l’autre
 cli-command-join = jouer à une table sur un serveur
+cli-command-agent = donner une place à un modèle de langage (MCP)
 cli-command-study = mesurer l’équilibre, la chance et la durée
+cli-command-dataset = écrire des parties entre bots comme données ouvertes
 cli-command-solve = calculer des réponses exactes
 cli-command-replay = revoir une partie enregistrée, étape par étape
 cli-command-verify = vérifier les dés d’une partie finie
@@ -141,6 +144,24 @@ help-position = Une position est une ligne de texte, entre guillemets : tape p
 help-hint-seat = pour le joueur à cette place, à partir de 0 (par défaut : celui qui doit jouer)
 help-hint-seconds = secondes de recherche, { $most } au plus
 cli-hint-nobody = Personne ne doit jouer dans cette position.
+
+## dataset
+
+help-dataset-games = nombre de parties
+help-dataset-bots = un bot pour toutes les places, ou un pour chacune : { $bots } ; un bot qui réfléchit pendant un temps donné est refusé
+help-dataset-explore = coups au hasard parmi ceux des bots, en pour cent
+help-dataset-out = le dossier ; la même commande reprend un essai interrompu (par défaut : dataset-GAME)
+help-dataset-shard = parties dans chaque fichier
+help-dataset-licence = la licence que nomme la fiche
+cli-dataset = { $folder } : { $games } parties, { $decisions } décisions.
+
+## agent
+
+help-agent-game = { $game } ; avec --join, un jeu qui n’est pas installé (par défaut : aucun)
+help-agent-seat = la place de l’agent, à partir de 0 (par défaut : 0 ; avec --join, une place libre)
+help-agent-join = jouer à cette table sur un serveur plutôt que contre des bots (par défaut : contre des bots)
+help-agent-hints = proposer l’outil hint
+help-agent-skin = jouer sous d’autres noms, tirés de ce nombre, pour que personne ne connaisse les règles par cœur (par défaut : les noms du jeu)
 
 ## simulate
 

@@ -1,5 +1,141 @@
-### Errores de los estudios.
+### Errores de los estudios, y palabras de sus informes.
 
 error-rival = --rival debe ser distinto de --bots, para separar habilidad y suerte.
 error-games-even = --games debe ser par y al menos { $least }, no { $value }.
 error-option-value = { $word } no tiene la forma option=value; las opciones son { $options-row }.
+
+## Un informe: la cabecera
+
+study-title = { $title }: un estudio
+study-played = { $games } partidas de { $players }, jugadas por el bot { $bot }.
+study-played-options = { $games } partidas de { $players } con { $options-row }, jugadas por el bot { $bot }.
+study-games-in-total = La suerte y otras opciones se midieron con más partidas: { $games } en total.
+study-nav-length = duración
+study-nav-seats = asientos
+study-nav-luck = suerte
+study-nav-comeback = remontadas
+study-nav-events = sucesos
+study-nav-options = opciones
+
+# Las cifras más importantes: cada texto sigue a su número.
+study-key-decisions = decisiones por partida
+study-key-choice = jugadas entre las que elegir
+study-key-luck = del resultado es suerte
+study-key-half = de quienes lideran a media partida ganan
+study-key-margin = puntos entre el primer y el segundo puesto
+study-first-wins = de victorias al empezar ({ $fair } sería justo)
+study-side-wins = de victorias para { $who } ({ $fair } sería justo)
+
+## Números
+
+study-percent = { $number } %
+study-percent-less = menos del { $number } %
+study-percentage-points = { $number } puntos
+study-interval = { $mean } (de { $low } a { $high })
+study-interval-percent = { $mean } % (de { $low } a { $high })
+
+## Asientos
+
+# Un bando del juego, por su nombre.
+study-side = { WORD($side) }
+study-seats = { $seats }
+# Cuándo decide alguien por primera vez.
+study-nth = { $place ->
+    [1] decide primero
+   *[other] { $place }.º
+}
+
+## Duración y elección
+
+study-head-length = Duración y elección
+study-length = Una partida dura { $steps } jugadas y tiradas, de las que { $decisions } son decisiones con elección; al menos nueve de cada diez partidas duran de { $low } a { $high }. Una decisión tiene { $moves } jugadas posibles de media, y { $most } como mucho.
+study-caption-length = Jugadas y tiradas de una partida, como parte de todas las partidas.
+study-caption-choice = Jugadas posibles de una decisión, del principio al final de una partida.
+study-plot-length = { $title }: cuánto duran las partidas
+study-plot-choice = { $title }: jugadas posibles de una decisión a lo largo de la partida
+study-axis-steps = jugadas y tiradas
+study-axis-along = % de la partida jugado
+
+## Asientos y puntos
+
+study-head-seats = Asientos y puntos
+study-shared-wins = El { $shared } de las partidas acaba con una victoria compartida.
+study-points = Quien gana tiene { $winner } puntos, { $margin } más que el segundo puesto y { $range } más que el último; la desviación típica de los puntos de un asiento es { $deviation }.
+study-caption-seats = Con qué frecuencia gana cada cual; la línea discontinua sería lo justo.
+study-caption-scores = Puntos al final, de todos los asientos y de quien gana.
+study-plot-seats = { $title }: con qué frecuencia gana cada asiento
+study-plot-scores = { $title }: puntos de todos los asientos y de quien gana
+study-axis-wins = victorias
+study-axis-points = puntos
+study-all-seats = todos los asientos
+study-winner = quien gana
+
+## Suerte y habilidad
+
+study-head-luck = Suerte y habilidad
+study-luck = Dos bots de fuerza desigual, { $bot } y { $rival }, jugaron { $deals } repartos dos veces, la segunda con los asientos cambiados y los mismos dados. El resultado de un asiento es la parte de los demás asientos por delante de los que acaba. La barra divide la varianza de este resultado. Habilidad es lo que cambia con el bot del asiento. Asiento es lo que depende del asiento en todas las partidas. Solo los dados es lo que las dos partidas de un reparto tienen en común, juegue el bot que juegue en cada asiento. Juntos es el resto: otras decisiones usaron los mismos dados de otra manera. La suerte es la suma de estas dos partes, todo lo que no explican ni el asiento ni el bot: { $luck }. Una diferencia mayor entre los bots aumentaría la habilidad; aquí un asiento de { $bot } acaba por delante de uno de { $rival } en el { $better } de los casos; un empate cuenta la mitad.
+study-luck-openings = Este juego no tiene dados después de su primera decisión, así que cada asiento sortea sus primeras { $decisions } decisiones, las mismas en todas las partidas de un reparto. Lo que deciden estas aperturas cuenta como dados.
+study-caption-luck = Qué explica el resultado.
+study-plot-luck = { $title }: qué explica el resultado
+study-head-part = parte
+study-head-share = de la varianza (95 %)
+study-part-seat = asiento
+study-part-skill = habilidad: qué bot jugaba ahí
+study-part-dice = solo los dados
+study-part-together = dados y decisiones juntos
+study-part-luck = suerte: las dos últimas
+
+## Remontadas
+
+study-head-comeback = Remontadas
+study-comeback = Quien lidera en solitario a media partida gana el { $half } de estas partidas. El liderato cambia { $changes } veces, y en el { $never } de las partidas nunca.
+study-comeback-no-leader = Como mucho una de cada diez de estas partidas tiene a alguien en solitario a la cabeza a media partida, así que la evaluación de los bots dice quién va por delante.
+study-evaluation = La evaluación mira una posición sin calcular nada por adelantado.
+study-caption-comeback = Con qué frecuencia gana al final quien va por delante en un momento de la partida.
+study-plot-comeback = { $title }: con qué frecuencia gana quien lidera
+study-ahead-points = por delante en puntos
+study-ahead-evaluation = por delante según la evaluación
+
+## Sucesos
+
+study-head-events = Los sucesos y sus efectos
+study-events = Cuántas veces ocurre cada suceso por partida, contando todos los asientos; en cuántas partidas ocurre; y su efecto: por delante de cuántos asientos más acaba un asiento cuando tiene el suceso más a menudo de lo normal, comparado con los que lo tienen menos a menudo. Esto no prueba una causa: quien va por delante juega de otra manera.
+study-all-events = { $kind }: las { $count } filas
+study-head-per-game = por partida
+study-head-games = partidas
+study-head-above = acaba por delante
+study-fewer = menos
+study-more = más
+study-less = menos
+
+# Clases de sucesos que tienen todos los juegos.
+statistics-kind-rules = Reglas
+statistics-kind-moves = Jugadas
+
+## Opciones comparadas
+
+study-head-options = Opciones comparadas
+study-options = Cada variante se jugó con los mismos repartos y los mismos bots. Las diferencias son medias de los repartos, con su intervalo del 95 %. Una fila en negrita es significativa incluso contando todas las filas de esta sección (Bonferroni).
+study-no-options = No se comparó ninguna opción. Para comparar una:
+study-instead = { $title }: { $chosen } en vez de { $usual }
+study-instead-players = partidas de { $players } en vez de { $usual }
+study-no-difference = En { $games } repartos no cambió nada: las jugadas posibles, las jugadas hechas, los puntos y la clasificación fueron iguales en todas las partidas.
+study-changed-games = Cambia el { $touched } de { $games } partidas: las jugadas posibles en el { $choices }, las jugadas hechas en el { $moved }, los puntos en el { $points }, la clasificación en el { $ranks }, la victoria en el { $winner }.
+study-head-usual = tal cual
+study-head-other = en su lugar
+study-head-difference = diferencia (95 %)
+study-measure-steps-of-a-game = pasos de una partida
+study-measure-decisions = decisiones
+study-measure-moves-to-choose-from = jugadas entre las que elegir
+study-measure-wins-of-the-first-player = victorias al empezar
+study-measure-points-of-the-winner = puntos de quien gana
+study-measure-points-between-first-and-second = puntos entre el primer y el segundo puesto
+study-measure-shared-wins = victorias compartidas
+study-measure-changes-of-the-lead = cambios de liderato
+study-measure-wins-of-the-leader-at-half-time = victorias liderando a media partida
+study-side-measure = victorias: { $who }
+
+## El final
+
+study-made-by = Hecho con Shoal { $version }:
+study-same-page = La misma orden produce la misma página, salvo con bots que piensan según el reloj.

@@ -8,7 +8,6 @@ from concurrent.futures import Future
 from typing import Final
 
 from shoal import wire
-from shoal.bots.bot_names import bot_name
 from shoal.client import NotAllowed, Seat
 from shoal.core.errors import IllegalMove, ShoalError
 from shoal.core.game import GameInfo
@@ -126,10 +125,7 @@ class RemoteTable(TerminalTable):
 
     def names(self) -> list[str]:
         assert self.known.table is not None
-        return [
-            bot_name(seat) if info.kind == "bot" else info.name
-            for seat, info in enumerate(self.known.table.seats)
-        ]
+        return [info.name for info in self.known.table.seats]
 
     def bot_level(self, seat: int) -> str:
         assert self.known.table is not None

@@ -25,7 +25,7 @@ press-enter = Drücke Enter.
 tui-pass-device-keys = Drücke Enter. F10 beendet.
 
 may-move = Du darfst { $move } spielen.
-others-play = Die anderen spielen ...
+others-play = Die anderen spielen …
 others-act = Warte, bis du dran bist: Die anderen spielen.
 please-wait = Bitte warte, bis du dran bist. Mit quit oder leave hörst du auf.
 game-changed = Es hat sich etwas geändert. Hier ist das Spiel noch einmal.
@@ -147,3 +147,17 @@ system-reason = { $text }
 
 rules-too-new = Dieses Spiel { $title } folgt Version { $version } der Regeln. Dieses Programm kennt sie nur bis Version { $known }: Installiere die Version des Servers.
 server-silent = Der Server antwortet nicht; dein Zug kann noch ankommen.
+
+## Lektionen
+
+tui-lesson-step = Schritt { $number } von { $last }.
+# $move ist der nächste Zug, der einzugeben ist.
+tui-lesson-prompt = { $step } { $task } Gib ein: { $move }
+tui-lesson-hint = Gib { $move } ein.
+# Was in einem früheren Schritt gesagt wurde.
+tui-lesson-told = { $text }
+tui-lesson-step-again = Hier ist dieser Schritt noch einmal von vorn.
+tui-lesson-finished = Das war die Lektion: Du hast jede Art von Zug in { $title } einmal gemacht.
+tui-lesson-no-record = Eine Lektion wird nicht aufgezeichnet.
+tui-lesson-play-now = Jetzt spielen: { $command }
+tui-lesson-later = So fängst du die Lektion neu an: { $command }

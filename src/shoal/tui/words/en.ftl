@@ -25,7 +25,7 @@ press-enter = Press Enter.
 tui-pass-device-keys = Press Enter. F10 leaves.
 
 may-move = You may play { $move }.
-others-play = The others are playing ...
+others-play = The others are playing …
 others-act = Wait for your turn: the others are playing.
 please-wait = Please wait for your turn. Type quit or leave to stop.
 game-changed = Something has changed. Here is the game again.
@@ -147,3 +147,17 @@ system-reason = { $text }
 
 rules-too-new = This game of { $title } uses version { $version } of the rules. This program knows them up to version { $known }: install the server's version.
 server-silent = The server does not answer; your move may still arrive.
+
+## Lessons
+
+tui-lesson-step = Step { $number } of { $last }.
+# $move is the next move to type.
+tui-lesson-prompt = { $step } { $task } Type: { $move }
+tui-lesson-hint = Type { $move }.
+# What was said in an earlier step.
+tui-lesson-told = { $text }
+tui-lesson-step-again = Here is this step from its beginning.
+tui-lesson-finished = That was the lesson: you have made every kind of move of { $title }.
+tui-lesson-no-record = A lesson is not recorded.
+tui-lesson-play-now = Now play: { $command }
+tui-lesson-later = To start the lesson again: { $command }

@@ -25,7 +25,7 @@ press-enter = Pulsa Intro.
 tui-pass-device-keys = Pulsa Intro. F10 para salir.
 
 may-move = Puedes jugar { $move }.
-others-play = Los demás están jugando ...
+others-play = Los demás están jugando…
 others-act = Espera tu turno: los demás están jugando.
 please-wait = Espera tu turno, por favor. Escribe quit o leave para dejarlo.
 game-changed = Algo ha cambiado. Aquí está otra vez la partida.
@@ -147,3 +147,17 @@ system-reason = { $text }
 
 rules-too-new = Esta partida de { $title } usa la versión { $version } de las reglas. Este programa las conoce hasta la versión { $known }: instala la versión del servidor.
 server-silent = El servidor no responde; puede que tu jugada aún llegue.
+
+## Lecciones
+
+tui-lesson-step = Paso { $number } de { $last }.
+# $move es la próxima jugada que hay que escribir.
+tui-lesson-prompt = { $step } { $task } Escribe: { $move }
+tui-lesson-hint = Escribe { $move }.
+# Lo que se dijo en un paso anterior.
+tui-lesson-told = { $text }
+tui-lesson-step-again = Aquí está este paso desde el principio.
+tui-lesson-finished = Fin de la lección: has hecho una vez cada tipo de jugada de { $title }.
+tui-lesson-no-record = Una lección no se graba.
+tui-lesson-play-now = Ahora, a jugar: { $command }
+tui-lesson-later = Para empezar de nuevo la lección: { $command }

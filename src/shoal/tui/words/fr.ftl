@@ -25,7 +25,7 @@ press-enter = Appuie sur Entrée.
 tui-pass-device-keys = Appuie sur Entrée. F10 pour quitter.
 
 may-move = Tu peux jouer { $move }.
-others-play = Les autres jouent ...
+others-play = Les autres jouent…
 others-act = Attends ton tour : les autres jouent.
 please-wait = Attends ton tour, s’il te plaît. Tape quit ou leave pour arrêter.
 game-changed = Quelque chose a changé. Revoici la partie.
@@ -147,3 +147,17 @@ system-reason = { $text }
 
 rules-too-new = Cette partie de { $title } suit la version { $version } des règles. Ce programme les connaît jusqu’à la version { $known } : installe la version du serveur.
 server-silent = Le serveur ne répond pas ; ton coup peut encore arriver.
+
+## Leçons
+
+tui-lesson-step = Étape { $number } sur { $last }.
+# $move est le prochain coup à taper.
+tui-lesson-prompt = { $step } { $task } Tape : { $move }
+tui-lesson-hint = Tape { $move }.
+# Ce qui a été dit à une étape précédente.
+tui-lesson-told = { $text }
+tui-lesson-step-again = Revoici cette étape depuis le début.
+tui-lesson-finished = La leçon est finie : tu as fait une fois chaque sorte de coup de { $title }.
+tui-lesson-no-record = Une leçon n’est pas enregistrée.
+tui-lesson-play-now = À toi de jouer : { $command }
+tui-lesson-later = Pour recommencer la leçon : { $command }

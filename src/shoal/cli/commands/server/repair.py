@@ -20,4 +20,4 @@ def run(args: argparse.Namespace) -> int:
     # Imported here because the other commands do not need the server, which loads slowly.
     from shoal.server.repair import command  # noqa: PLC0415
 
-    return command.run(args.database, args.games, write=args.write)
+    return command.run(args.database, args.games, args.words, write=args.write)
