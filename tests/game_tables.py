@@ -17,6 +17,7 @@
 | terminal_picture | the table in docs/pictures/terminal-*.svg |
 | facts | values that random games hardly ever produce, and facts of several kinds |
 | strength | what differs in docs/strength.md: games for each bot, times of the plain search |
+| close_ends | final positions, or changes of one, that make the end close, by the headline's key |
 | plans | the games that compare the engines; see ``engines.compared_games`` |
 """
 

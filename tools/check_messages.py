@@ -16,6 +16,7 @@ from pathlib import Path
 from message_checks.catalogues import Catalogues
 from message_checks.findings import Problem, Source
 from message_checks.javascript_source import read_javascript
+from message_checks.lesson_source import FILE, read_lesson
 from message_checks.python_source import read_python
 from message_checks.uses import unused_keys, use_problems, word_problems
 
@@ -38,11 +39,12 @@ def check(root: Path) -> list[Problem]:
 
 
 def read_sources(root: Path) -> list[Source]:
-    """What the Python and JavaScript files say."""
+    """What the Python and JavaScript files and the lessons say."""
     scripts = [path for path in sorted(root.rglob("*.js")) if "vendor" not in path.parts]
     return [
         *(read_python(path, root) for path in sorted(root.rglob("*.py"))),
         *(read_javascript(path, root) for path in scripts),
+        *(read_lesson(path, root) for path in sorted(root.rglob(FILE))),
     ]
 
 

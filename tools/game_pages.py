@@ -14,11 +14,11 @@ from pathlib import Path
 from typing import Any
 
 from shoal.cli.main import main as shoal
-from shoal.games import names
-from shoal.lab.report import first_words
-from shoal.lab.report_html import nonzero_percent, number, with_interval
+from shoal.games import game_info, names
+from shoal.lab.report import first_wins
+from shoal.lab.report_details import measure_name
+from shoal.lab.report_words import ReportWords
 from shoal.lab.study_plots import has_points
-from shoal.lab.svg import percent
 
 ROOT = Path(__file__).parents[1]
 PAGES = ROOT / "docs" / "games"
@@ -75,8 +75,9 @@ def write(name: str) -> None:
     """Write the results into the page."""
     found = json.loads(results_of(name).read_text(encoding="utf-8"))
     page = page_of(name).read_text(encoding="utf-8")
-    page = between(page, FOUND, summary(found))
-    page = between(page, COMPARED, f"{events(found)}\n{options(found)}")
+    words = ReportWords("en", game_info(name).folder)
+    page = between(page, FOUND, summary(found, words))
+    page = between(page, COMPARED, f"{events(found, words)}\n{options(found, words)}")
     page_of(name).write_text(page, encoding="utf-8")
 
 
@@ -88,18 +89,19 @@ def between(page: str, marks: tuple[str, str], text: str) -> str:
     return f"{before}{start}\n{text}\n{end}{after}"
 
 
-def summary(found: Json) -> str:
+def summary(found: Json, words: ReportWords) -> str:
     """The bots, and the most important results."""
     asked = found["study"]
     bot, rival = asked["bots"]
     players = asked["players"][0]
     head = PLAYED.format(games=found["games"], players=players, bot=bot, rival=rival)
-    rows = [f"| {name} | {value} |" for name, value in key_results(found)]
+    rows = [f"| {name} | {value} |" for name, value in key_results(found, words)]
     return "\n".join([head, "| | |", "|---|---|", *rows, ""])
 
 
-def key_results(found: Json) -> list[tuple[str, str]]:
+def key_results(found: Json, words: ReportWords) -> list[tuple[str, str]]:
     """The most important results with their names."""
+    number, with_interval = words.number, words.with_interval
     length, luck, half = found["length"], found["luck"], found["comeback"]["half"]
     bot, rival = found["study"]["bots"]
     most = f"(at least nine in ten games: {length['from']} to {length['to']})"
@@ -109,7 +111,7 @@ def key_results(found: Json) -> list[tuple[str, str]]:
             "decisions, legal moves of each",
             f"{number(length['decisions']['mean'])}, {number(found['branching']['mean']['mean'])}",
         ),
-        (first_words(found), with_interval(found["seats"]["begun"])),
+        (words.text(first_wins(found, words)), with_interval(found["seats"]["begun"])),
     ]
     if has_points(found):
         winner, margin = (number(found["scores"][one]["mean"]) for one in ("winner", "margin"))
@@ -125,10 +127,10 @@ def key_results(found: Json) -> list[tuple[str, str]]:
     return values
 
 
-def events(found: Json) -> str:
+def events(found: Json, words: ReportWords) -> str:
     """The events with the strongest effects."""
     rows = [
-        (row["effect"], row["what"] if kind == "rules" else f"{kind}: {row['what']}", row["a_game"])
+        (row["effect"], event_name(kind, row["what"], words), row["a_game"])
         for kind, rows in found["happenings"].items()
         for row in rows
         if row["effect"] and row["effect"]["low"] * row["effect"]["high"] > 0
@@ -148,17 +150,24 @@ def events(found: Json) -> str:
     )
 
 
+def event_name(kind: str, what: object, words: ReportWords) -> str:
+    """An event with its rule, and with its kind unless it is a rule."""
+    name, rule = words.event(what)
+    with_rule = f"{name} ({rule})" if rule else name
+    return with_rule if kind == "rules" else f"{words.event_kind(kind)}: {with_rule}"
+
+
 def points(effect: dict[str, float]) -> str:
     """A difference of shares in percentage points, with its interval."""
     mean, low, high = (f"{100 * effect[name]:+.0f}" for name in ("mean", "low", "high"))
     return f"{mean} points ({low} to {high})"
 
 
-def options(found: Json) -> str:
+def options(found: Json, words: ReportWords) -> str:
     """What other options and other numbers of players change."""
     rows = [
-        f"| `{one['table']}` | {share(one['touched'])} | {share(one['points'])} | "
-        f"{share(one['winner'])} | {changes(one)} |"
+        f"| `{one['table']}` | {share(one['touched'], words)} | {share(one['points'], words)} | "
+        f"{share(one['winner'], words)} | {changes(one, words)} |"
         for one in found["rulings"]
     ]
     lines = [
@@ -175,18 +184,19 @@ def options(found: Json) -> str:
     return "\n".join([*lines, ""])
 
 
-def share(value: float | None) -> str:
+def share(value: float | None, words: ReportWords) -> str:
     """A share of the games, or a dash where games cannot be compared."""
-    return "–" if value is None else nonzero_percent(value)  # noqa: RUF001 - a dash for nothing
+    return "–" if value is None else words.nonzero_percent(value)  # noqa: RUF001 - a dash for nothing
 
 
-def changes(one: Json) -> str:
+def changes(one: Json, words: ReportWords) -> str:
     """The measures that an option changes significantly."""
     texts = []
     for measure in one["measures"]:
         if measure["clear"]:
-            show = percent if measure["share"] else number
-            texts.append(f"{measure['name']} {show(measure['usual'])} → {show(measure['other'])}")
+            show = words.percent if measure["share"] else words.number
+            name = measure_name(measure["name"], words)
+            texts.append(f"{name} {show(measure['usual'])} → {show(measure['other'])}")
     return "; ".join(texts) or "nothing significant"
 
 

@@ -14,6 +14,7 @@ POSITION = "players=2 | round=1 phase=hide coves=0,0 last=0,0 shells=0,0 bank=12
 COMMANDS = [
     ("simulate", "--games 6 --players 2 --bots easy --jobs 2", "6 games of Atoll"),
     ("arena", "easy random --games 4 --players 2 --jobs 2", "Atoll, 2 players: 4 games"),
+    ("dataset", "--games 3 --players 2 --jobs 2 --shard 2", "dataset-atoll: 3 games"),
     ("check", "--games 1 --players 2", "Atoll passes all"),
     ("solve", "--depth 3", "Looked 3 moves ahead from the start."),
     ("bench", "--rounds 1 --seconds 0.002 --no-peers", "| atoll "),
@@ -66,7 +67,7 @@ def test_a_study_of_a_file_names_the_command_that_makes_it_again(places, tmp_pat
     done = python("-m", "shoal", "study", game, *words.split(), cwd=tmp_path)
     assert done.returncode == 0, done.stderr
     page = (tmp_path / "study-atoll.html").read_text(encoding="utf-8")
-    command = re.search(r"Made by <code>shoal (.*?)</code>", page).group(1)
+    command = re.search(r"<footer><p>[^<]*<code>shoal (.*?)</code>", page).group(1)
     assert shlex.split(command.replace("&#x27;", "'"))[:2] == ["study", game]
     again = python("-m", "shoal", "study", game, *words.split(), cwd=tmp_path)
     assert again.returncode == 0 and "12 games of Atoll" in again.stdout

@@ -2,6 +2,8 @@
 
 import argparse
 import contextlib
+import re
+from html import unescape
 from pathlib import Path
 
 import pytest
@@ -11,9 +13,18 @@ import shoal
 from shoal.cli.commands.bench.own_engine import known_names
 from shoal.cli.main import main
 from shoal.cli.parser import COMMANDS, build_parser
+from shoal.games.urchins.solver import EXAMPLES
 
 CONNECT_FOUR = "shoal.sample_games.connect_four"
 POSITION = "players=2 | board=x/-/-/-/-/-/o"
+TURN = (
+    "players=3 | phase=decide round=2 first=0 turn=2 pawns=3,4,1 baits=0,1,0 trophies=1,0,0 "
+    "won=13,5,0 hold=3,4,11 ocean=200020 sharks=25 dice=2 thrown=- black=- placed=- prize=0"
+)
+FIRST_THROW = (
+    "players=2 | phase=fish turn=1 thrown=1 dice=yyrbk flips=0 "
+    "pool=yyy,rrr,yyo,rrb,yok,bgk flipped=- fresh=- prey=- won=-/-"
+)
 RECORD = Path(__file__).parents[1] / "games" / "sharkbait" / "records" / "won-outright.record"
 
 
@@ -64,14 +75,56 @@ OUTPUTS = [
     (["check", CONNECT_FOUR, "--games", "1"], ""),
     (["new-game", "reef"], "Reef reef"),
     (["verify", str(RECORD)], ""),
+    (["solve", "sharkbait", TURN], ""),
+    (["solve", "sharkbait", TURN.replace("decide", "throw")], ""),
+    (["solve", "pescado"], ""),
+    (["solve", "pescado", FIRST_THROW], ""),
+    (["solve", "urchins"], " ".join(EXAMPLES)),
+    (["solve", "urchins", EXAMPLES[0]], ""),
+    (
+        ["solve", "sharkbait", "--help"],
+        "solve POSITION SPACES FILE --hold --bait --out --help --language",
+    ),
+    (["solve", "urchins", "--help"], "solve POSITION --most --help --language"),
     (["study", CONNECT_FOUR, "--games", "4", "--bots", "easy", "--jobs", "1"], "study html json"),
 ]
 
 
-@pytest.mark.parametrize(("words", "allowed"), OUTPUTS, ids=[one[0][0] for one in OUTPUTS])
+@pytest.mark.parametrize(("words", "allowed"), OUTPUTS, ids=[" ".join(one[0]) for one in OUTPUTS])
 def test_the_output(words, allowed, capsys):
     told = said(capsys, *words)
     assert "!!]" in told and escaped(told, allowed) == []
+
+
+RULE = re.compile(r"\b[A-Z]{2}-\d+\b")
+"""The number of a rule, which is the same in every language."""
+
+REPORTS = [
+    ("sharkbait", ["--players", "3,4", "--option", "track=42,20"], ""),
+    ("sharktank", ["--players", "2", "--option", "tank=12"], "tank"),
+    ("pescado", ["--players", "2"], ""),
+    ("urchins", ["--players", "2", "--option", "stay=no,yes"], ""),
+    ("jaws", ["--players", "3", "--option", "brody=6,7"], ""),
+    (CONNECT_FOUR, [], "drop"),
+]
+
+
+@pytest.mark.parametrize(("game", "more", "allowed"), REPORTS, ids=[one[0] for one in REPORTS])
+def test_the_report_of_a_study(game, more, allowed, tmp_path):
+    """The page without its style and its command, and every plot."""
+    words = ["study", game, "--games", "4", "--bots", "random", "--jobs", "1", *more]
+    assert main([*words, "--out", "study.html", "--plots", "plots"]) == 0
+    page = (tmp_path / "study.html").read_text(encoding="utf-8")
+    plots = [path.read_text(encoding="utf-8") for path in (tmp_path / "plots").iterdir()]
+    shown = " ".join(said_by(text) for text in (page, *plots))
+    assert "!!]" in shown and escaped(RULE.sub("", shown), allowed) == []
+
+
+def said_by(page):
+    """What a page or a plot shows or reads aloud; not its style, and nothing to type."""
+    silent = re.sub(r"<(style|code)>.*?</\1>", "", page, flags=re.DOTALL)
+    labels = re.findall(r'aria-label="([^"]*)"', silent)
+    return unescape(" ".join([re.sub(r"<[^>]+>", " ", silent), *labels]))
 
 
 def test_the_output_of_a_measurement(capsys, monkeypatch):

@@ -1,4 +1,4 @@
-"""Compare an arena and a study on a Ray cluster of two nodes with the same games in one process.
+"""Compare an arena, a study and a data set on a Ray cluster of two nodes with one process.
 
 `make cluster` runs it in private namespaces, because Ray listens on all network interfaces.
 """
@@ -10,11 +10,15 @@ from typing import Any
 from shoal.arena.arena_game import GameResult, play_pairing
 from shoal.arena.pairings import Contest
 from shoal.arena.ray_runner import run_on_ray
+from shoal.dataset.plan import DatasetPlan
+from shoal.dataset.tables import play_shard
 from shoal.lab.study_game import StudyGame, play_task
 from shoal.lab.study_plan import Study
 
 CONTEST = Contest("sharkbait", 3, ("easy", "search:20"), deals=6, seed=1)
 STUDY = Study("pescado", (2,), "easy", "random", 8, 1, {}, (("takes", "all"),))
+
+DATASET = DatasetPlan("jaws", ("medium",) * 3, games=6, seed=1, shard_games=2)
 
 
 def without_clock(results: list[GameResult]) -> list[dict[str, object]]:
@@ -40,6 +44,14 @@ def compare_study(address: str) -> None:
     print(f"{len(ray)} games of a study on two nodes are the games of one process.")
 
 
+def compare_dataset(address: str) -> None:
+    play = partial(play_shard, DATASET)
+    shards = list(DATASET.shards())
+    ray = {shard.number: shard for shard in run_on_ray(play, shards, address)}
+    assert [ray[number] for number in shards] == [play(number) for number in shards]
+    print(f"{DATASET.games} games of a data set on two nodes are the bytes of one process.")
+
+
 def main() -> None:
     tools: Any = importlib.import_module("ray.cluster_utils")  # Any: Ray is optional
     # This cluster only starts and stops its own nodes.
@@ -48,6 +60,7 @@ def main() -> None:
         cluster.add_node(num_cpus=1)
         compare_contest(cluster.address)
         compare_study(cluster.address)
+        compare_dataset(cluster.address)
     finally:
         cluster.shutdown()
 

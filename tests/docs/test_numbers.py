@@ -10,7 +10,8 @@ import pytest
 
 from shoal.cli.commands.study import read_study
 from shoal.cli.parser import build_parser
-from shoal.games import names
+from shoal.games import game_info, names
+from shoal.lab.report_words import ReportWords
 
 ROOT = Path(__file__).parents[2]
 sys.path += [str(ROOT / "benchmarks"), str(ROOT / "tools")]
@@ -117,8 +118,9 @@ def test_every_script_in_the_documents_exists_and_accepts_its_arguments(command)
 def test_the_page_of_a_game_matches_its_study(name):
     found = json.loads(game_pages.results_of(name).read_text(encoding="utf-8"))
     page = game_pages.page_of(name).read_text(encoding="utf-8")
-    assert game_pages.summary(found) in page
-    assert game_pages.events(found) in page and game_pages.options(found) in page
+    words = ReportWords("en", game_info(name).folder)
+    assert game_pages.summary(found, words) in page
+    assert game_pages.events(found, words) in page and game_pages.options(found, words) in page
 
 
 @pytest.mark.parametrize("name", names())

@@ -28,9 +28,9 @@ while not state.is_terminal():
     state.apply_action(choice.choice(state.legal_actions()))
 print("OpenSpiel:", state.returns())
 
-shown, over, info = learner.reset(seed=1)[0], False, {}
+over, info = False, learner.reset(seed=1)[1]
 while not over:
-    shown, reward, over, _, info = learner.step(int(shown["action_mask"].argmax()))
+    _, reward, over, _, info = learner.step(int(info["action_mask"].argmax()))
 print("Gymnasium:", reward)
 
 finished = 0

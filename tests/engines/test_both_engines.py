@@ -115,6 +115,18 @@ def test_compiled_and_uncompiled_output_is_the_same(name: str) -> None:
     assert compiled["digests"] == uncompiled["digests"]
 
 
+@pytest.mark.parametrize("name", names())
+@pytest.mark.usefixtures("installed")
+def test_pickles_of_one_engine_continue_in_the_other(name: str, tmp_path: Path) -> None:
+    pickles = ("-m", "engines.pickles")
+    engines = {"compiled": installed_at(), "uncompiled": str(SOURCE)}
+    for writer, other in (("compiled", "uncompiled"), ("uncompiled", "compiled")):
+        path = str(tmp_path / writer)
+        written = result(start(engines[writer], "1", *pickles, "write", path, name))
+        read = result(start(engines[other], "2", *pickles, "read", path, name))
+        assert written == read, f"{writer} to {other}"
+
+
 def first_difference(compiled: str, uncompiled: str, game: str, kind: str) -> str:
     """The first line in which the engines differ."""
     lines = zip_longest(compiled.splitlines(), uncompiled.splitlines(), fillvalue="(nothing)")

@@ -141,7 +141,7 @@ def brought(state, throw) -> float:
 def test_all_ways_to_flip_and_keep_are_compared():
     throws = pescado_solver.throws(pescado_solver.read_state(PESCADO))
     assert {len(throw.flipped) for throw in throws} == {0, 2, 4}
-    assert len({throw.text() for throw in throws}) == len(throws)
+    assert len({throw.message() for throw in throws}) == len(throws)
 
 
 def test_a_second_throw_is_asked_for_after_the_first():

@@ -16,7 +16,7 @@ from shoal.games import game_info, names
 from shoal.lab.intervals import group_difference, share_estimate
 from shoal.lab.study_game import StudyGame, StudyResults, play_task, read_study_game
 from shoal.lab.study_plan import AS_IT_IS, UNEQUAL, Study, has_dice, read_alternatives
-from shoal.lab.study_results import study_results
+from shoal.lab.study_results import events, study_results
 
 STUDY = Study("pescado", (2,), "easy", "random", 4, 1, {}, (("penalty", "lower"), ("takes", "all")))
 
@@ -92,10 +92,37 @@ def test_a_study_continues_from_its_file(tmp_path):
 
 
 def test_a_file_of_an_older_version_is_read():
-    """Version 0.1.0 wrote these keys for what are now variant, moves_digest and events."""
+    """Version 0.1.0 wrote these keys for what are now variant and moves_digest."""
     game = play_task(STUDY.tasks(set())[0])[0]
-    assert {"table", "course", "happenings"} <= game.json().keys()
+    assert {"table", "course"} <= game.json().keys()
     assert read_study_game(json.loads(json.dumps(game.json()))) == game
+
+
+def old_line(game: StudyGame) -> dict[str, object]:
+    """A game as version 0.1.0 wrote it: its events were English texts."""
+    row = game.json()
+    del row["events"]
+    return {**row, "happenings": {"rules": {"takes from the pool (PE-8)": [3, 4]}}}
+
+
+def test_events_of_an_older_version_are_shown_as_they_are_in_its_file():
+    old = [read_study_game(json.loads(json.dumps(old_line(game)))) for game in played()]
+    (row,) = study_results(STUDY, old)["happenings"]["rules"]
+    assert row["what"] == "takes from the pool (PE-8)" and row["a_game"] == 7
+
+
+def test_a_study_that_continues_an_older_one_counts_the_events_of_new_games_alone():
+    """An old name and a new one for the same event would halve its frequency."""
+    new = played()
+    mixed = [read_study_game(old_line(game)) if game.deal == 0 else game for game in new]
+    later = [game for game in new if game.deal > 0 and game.variant == AS_IT_IS]
+    assert events(mixed_of(mixed)) == events(later)
+    assert study_results(STUDY, mixed)["length"] == study_results(STUDY, new)["length"]
+
+
+def mixed_of(games: list[StudyGame]) -> list[StudyGame]:
+    """The games as the game is."""
+    return [game for game in games if game.variant == AS_IT_IS]
 
 
 def test_a_line_with_other_keys_is_refused_in_a_sentence(tmp_path):

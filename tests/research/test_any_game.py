@@ -35,9 +35,9 @@ def test_a_file_in_pettingzoo(game):
 
 def test_a_file_in_gymnasium(game):
     env = gymnasium.env(game, players=2, seat=1, bots="easy", rounds=1)
-    observation, over = env.reset(seed=1)[0], False
+    info, over = env.reset(seed=1)[1], False
     while not over:
-        observation, _, over, _, _ = env.step(int(observation["action_mask"].argmax()))
+        _, _, over, _, info = env.step(int(info["action_mask"].argmax()))
 
 
 def test_a_file_in_a_batch(game):

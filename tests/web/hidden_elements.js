@@ -13,13 +13,14 @@
     return box.top > -1 && box.left > -1 && box.bottom < height + 1 && box.right < width + 1;
   };
   const parts =
-    ".banner, .seats, .board-host .fills, .board-host svg[role=group], .board-host .actions button";
+    ".banner, .players, .player, .player-score, .board-host .stage, .board-host svg[role=group], .board-host .actions button";
   const highlighted =
     ".board-host .spot.highlighted, .board-host button.highlighted:not(:disabled)";
   const hidden = [...document.querySelectorAll(`${parts}, ${highlighted}`)]
     .map((element) => element.querySelector(":scope > .shape") ?? element)
     .filter((element) => element.getBoundingClientRect().height && !inSight(element))
     .map((element) => `${element.getAttribute("class")}: ${element.textContent.slice(0, 40)}`);
+  if (!document.querySelector(".player-score")) hidden.push("no score on the page");
   const root = document.documentElement;
   if (root.scrollHeight > innerHeight + 1) hidden.push(`a page of ${root.scrollHeight}`);
   if (root.scrollWidth > innerWidth) hidden.push(`a page ${root.scrollWidth} wide`);

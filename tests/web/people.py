@@ -36,9 +36,19 @@ class Person:
     """Somebody with a browser."""
 
     def __init__(
-        self, browser, name, *, size=(1280, 900), speed="instant", language=None, **context
+        self,
+        browser,
+        name,
+        *,
+        size=(1280, 900),
+        speed="instant",
+        language=None,
+        sound="off",
+        coach=False,
+        **context,
     ):
-        stored = {"pace": speed} | ({"language": language} if language else {})
+        stored = {"pace": speed, "sound": sound} | ({"language": language} if language else {})
+        stored |= {} if coach else {"coach": {"off": True}}
         how = {"reduced_motion": "reduce", "storage_state": kept(context, stored)} | context
         viewport = {"width": size[0], "height": size[1]}
         self.context = browser.new_context(viewport=viewport, **how)

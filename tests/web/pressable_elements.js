@@ -13,9 +13,12 @@
   const stage = document.querySelector(".board-host");
   const mine = document.querySelector(".banner.mine");
   if (!mine || !stage || stage.classList.contains("busy")) return [];
+  // What is planned and shown is done: a person who chose it would press this.
+  const commit = stage.querySelector("button.filled:not(:disabled)");
+  if (commit) return [mark(commit)];
   const highlighted =
     ".spot.highlighted, button.highlighted:not(:disabled), .actions .button:not(:disabled)";
-  const aside = /^(Back|Tile by tile|Whole way|Show where|Hide where|Show the whole tank|Zoom in)/;
+  const aside = /^(Back|Choose again|Show where|Hide where)/;
   return [...stage.querySelectorAll(highlighted)]
     .filter((element) => !aside.test(element.textContent.trim()))
     .map(mark);

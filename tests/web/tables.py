@@ -63,3 +63,33 @@ def start(host):
     """The host starts the game when everybody is here: until then the button says otherwise."""
     host.page.get_by_role("heading", name="Everyone is here").wait_for()
     host.page.get_by_role("button", name="Start game").click()
+
+
+def open_menu(page):
+    """The menu of a table: players, settings, requests."""
+    page.get_by_role("button", name="Menu", exact=True).click()
+
+
+def look_back(page):
+    """Look at an earlier step of a game that runs."""
+    open_menu(page)
+    page.get_by_role("button", name="Look back through the game").click()
+
+
+def see_the_board(page):
+    """Close the result, which covers the screen at the end of a game."""
+    page.locator("dialog.result").get_by_role("button", name="See the board").click()
+    page.wait_for_selector("dialog.result", state="detached")
+
+
+def choose_language(page, language):
+    """Choose a language in the settings, by its own name."""
+    page.locator("header .tool-settings, header .tool-menu").click()
+    page.locator("dialog").get_by_role("button", name=language).click()
+    page.keyboard.press("Escape")
+
+
+def play_bots(page, title, level="medium"):
+    """Play a game against bots: two clicks from the start page."""
+    page.get_by_label(f"Play: {title}").first.click()
+    page.locator(".opponents").get_by_role("button", name=level).click()

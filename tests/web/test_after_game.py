@@ -4,7 +4,7 @@ import pytest
 from server.serving import Serving
 from web.browser import launch
 from web.people import Person
-from web.tables import join, open_table, start
+from web.tables import join, open_menu, open_table, start
 from web.test_dialogs import resign
 from web.test_table import two_at
 
@@ -73,14 +73,14 @@ def test_a_game_that_ended_before_the_first_throw_offers_nothing_to_check(person
 def test_a_game_with_only_a_draw_offers_to_check_the_draw(person):
     page = over(person, "urchins")
     page.get_by_role("button", name="Check the draw").click()
-    page.get_by_role("dialog", name="Draw check").wait_for()
-    page.locator(".verdict.good").wait_for()
-    assert "dice" not in page.get_by_role("dialog").inner_text().lower()
+    check = page.get_by_role("dialog", name="Draw check")
+    check.locator(".verdict.good").wait_for()
+    assert "dice" not in check.inner_text().lower()
 
 
 def test_a_table_without_chance_shows_no_commitment(person):
     ada, _ = two_at(person, "urchins", first="0")
-    ada.page.get_by_role("tab", name="Game").click()
+    open_menu(ada.page)
     ada.page.get_by_role("button", name="Resign").wait_for()
     assert ada.page.get_by_text("Fair dice and draws").count() == 0
 

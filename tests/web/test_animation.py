@@ -1,7 +1,7 @@
 """Moves of the other players are shown one by one, and can be skipped."""
 
 import pytest
-from web.tables import join, open_table, start
+from web.tables import join, open_menu, open_table, start
 from web.test_table import add_a_token, settled
 
 A_MOMENT = 1300
@@ -21,8 +21,9 @@ def told(somebody, count):
 
 
 def step(somebody):
-    """Make any move of the piece, after adding a token."""
+    """Make any move of the piece, after adding a token: click a square twice."""
     somebody.page.locator(".spot.highlighted").first.click()
+    somebody.page.locator(".spot.on").click()
 
 
 @pytest.fixture
@@ -82,17 +83,17 @@ def test_a_hidden_page_shows_all_moves_at_once(seen):
 
 def test_a_player_can_choose_to_see_all_moves_at_once(seen):
     ada, _, last = seen
-    ada.page.get_by_role("tab", name="Game").click()
-    ada.page.get_by_text("off", exact=True).click()
-    ada.page.get_by_role("tab", name="Log").click()
+    open_menu(ada.page)
+    speeds = ada.page.get_by_role("group", name="Animation")
+    speeds.get_by_text("off", exact=True).click()
+    ada.page.keyboard.press("Escape")
     ada.page.clock.run_for(50)
     assert told(ada, last)
 
 
-def test_moves_since_the_players_last_turn_are_listed_above_the_board(seen):
+def test_moves_since_the_players_last_turn_are_in_the_log(seen):
     ada, _, _ = seen
     ada.page.get_by_role("button", name="Skip").click()
-    shown = ada.page.locator(".recent-log li:not([hidden])").all_inner_texts
+    shown = ada.page.locator(".log li:not([hidden])").all_inner_texts
     lines = settled(ada.page, shown, lambda seen: len(seen) > 1)
-    assert lines[0].startswith("Bo ")
-    assert {line.split()[0] for line in lines} <= {"Bo", "You"}
+    assert any(line.startswith("Bo ") for line in lines)

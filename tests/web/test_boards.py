@@ -190,7 +190,7 @@ def test_no_percentage_on_the_map_is_next_to_another_number(looker, size):
     threading.Thread(target=server.serve_forever, daemon=True).start()
     page = looker(size=size).page
     page.goto(f"http://127.0.0.1:{server.server_port}/gallery?game=jaws&kind=belief")
-    page.get_by_role("button", name="Show where the shark could be").click()
+    page.get_by_role("switch", name="Likely places").click()
     page.wait_for_selector(".amity-percent")
     boxes = {
         name: [one.bounding_box() for one in page.locator(name).all()]

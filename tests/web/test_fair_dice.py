@@ -7,7 +7,7 @@ from contextlib import contextmanager
 import pytest
 from server.cheating_server import CheatingServer, ServerWithoutCommitment
 from web.people import Person
-from web.tables import join, open_table, start
+from web.tables import join, open_menu, open_table, play_bots, start
 
 from shoal.cli.main import main
 from shoal.match.dice import Dice, read_seed
@@ -61,7 +61,7 @@ def with_a_friend(ada, bo, game="pescado"):
 
 def resign(ada):
     """Give up, so that the game is over."""
-    ada.page.get_by_role("tab", name="Game").click()
+    open_menu(ada.page)
     ada.page.get_by_role("button", name="Resign").click()
     ada.page.get_by_role("button", name="Yes, resign").click()
 
@@ -112,7 +112,7 @@ def test_a_replaced_salt_of_a_bot_is_found(dishonest):
     ada = dishonest("Ada")
     page = ada.page
     page.goto("/")
-    page.get_by_label("Play now against bots: Pescado").first.click()
+    play_bots(page, "Pescado")
     page.wait_for_selector(".pescado")
     resign(ada)
     said, mood = verdict(ada)

@@ -75,7 +75,7 @@ def tables(browser, serving):
         "/new/jaws": ".setup-start",
         "/rules/sharkbait": ".rule",
         waiting: ".invitation",
-        ada.page.url: ".log li",
+        ada.page.url: ".log li, .last-line",
     }
     kept = ada.context.storage_state()
     ada.close()
@@ -118,11 +118,16 @@ def test_lines_fit_when_the_font_loads_late(machines, serving):
     asked = []
     ada.page.route("**/*.woff2", lambda route: asked.append(route))  # noqa: PLW0108 - wants a function
     ada.page.goto(ada.page.url, wait_until="commit")
-    ada.page.locator(".recent-log").get_by_text("throws").wait_for()
+    ada.page.locator(".last-line").click()
+    ada.page.locator("dialog .log .more-lines").first.click()
+    ada.page.locator("dialog .log").get_by_text("throws").first.wait_for()
     assert ada.page.evaluate("document.fonts.status") == "loading"
     for route in asked:
         route.continue_()
     ada.page.evaluate("() => document.fonts.ready.then(() => new Promise(requestAnimationFrame))")
+    assert ada.page.evaluate(UNREADABLE, TOUCH) == []
+    ada.page.keyboard.press("Escape")
+    ada.page.wait_for_selector("dialog", state="detached")
     assert ada.page.evaluate(UNREADABLE, TOUCH) == []
     ada.close()
 

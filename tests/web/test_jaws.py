@@ -3,12 +3,13 @@
 import functools
 import json
 import threading
+from pathlib import Path
 from urllib.parse import quote
 
 import pytest
 from web.gallery import serve
 from web.people import Person
-from web.tables import join, open_table, start
+from web.tables import join, look_back, open_menu, open_table, start
 from web.test_table import two_at
 from web.views import views
 
@@ -32,13 +33,13 @@ def shown(browser):
     def show(*kinds, size=DESK, scheme="light", **facts):
         found = json.loads(json.dumps({kind: jaws_views()[kind] for kind in kinds}))
         found[kinds[0]]["view"]["facts"] |= facts
-        found[kinds[0]]["helpers"] = {"belief": dict.fromkeys(WATERS, 0.14)}
+        found[kinds[0]]["helpers"]["belief"] = dict.fromkeys(WATERS, 0.14)
         server = serve({"jaws": found})
         threading.Thread(target=server.serve_forever, daemon=True).start()
         somebody = Person(browser, "Ada", size=size, color_scheme=scheme)
         made.append((server, somebody))
         address = f"http://127.0.0.1:{server.server_port}/gallery"
-        somebody.page.goto(f"{address}?game=jaws&kind={quote(kinds[0])}")
+        somebody.page.goto(f"{address}?framed&game=jaws&kind={quote(kinds[0])}")
         somebody.page.wait_for_selector(".jaws")
         return somebody.page
 
@@ -116,7 +117,7 @@ def met_at(space):
 def meeting(shown, space):
     """A View with everybody in one space, and a belief that the shark may be anywhere."""
     shown["view"]["facts"] |= met_at(space)
-    shown["helpers"] = {"belief": dict.fromkeys(WATERS, 0.14)}
+    shown["helpers"]["belief"] = dict.fromkeys(WATERS, 0.14)
     return shown
 
 
@@ -124,7 +125,7 @@ def meeting(shown, space):
 @pytest.mark.parametrize("space", ["1", "4", "N", "E", "S", "W", "5", "7"])
 def test_nothing_overlaps_when_everybody_is_in_one_space(shown, size, space):
     page = shown("crew end to", size=size, **met_at(space))
-    page.get_by_role("button", name="Show where the shark could be").click()
+    page.get_by_role("switch", name="Likely places").click()
     page.wait_for_selector(".amity-percent")
     assert page.evaluate(COVERED, SLACK) == []
 
@@ -151,7 +152,7 @@ def test_a_secretly_played_token_is_not_counted_as_left(shown):
 def test_a_spectator_reads_that_the_shark_swims_in_secret(shown):
     page = shown("watched", act=1, stage="hunt", active="-", ending="none",
                  **amity_facts())  # fmt: skip
-    assert "the shark swims in secret" in page.locator(".jaws-board .part-title").inner_text()
+    assert "The shark swims in secret." in page.locator(".jaws-deck").inner_text()
 
 
 def amity_facts():
@@ -182,6 +183,62 @@ def test_a_target_is_drawn_as_a_figure_and_not_a_letter(shown):
     assert page.locator(".orca-target text").count() == 0
 
 
+HIDDEN = (Path(__file__).parent / "hidden_elements.js").read_text()
+SCROLLS = """() => ['.facts', '.deck'].filter((name) => {
+  const one = document.querySelector(name);
+  return one.scrollHeight > one.clientHeight + 1;
+})"""
+
+
+@pytest.mark.parametrize(
+    "size",
+    [
+        (1280, 800),
+        (360, 640),
+        (844, 390),
+        *[
+            pytest.param(size, marks=pytest.mark.long)
+            for size in ((390, 844), (768, 1024), (1920, 1080))
+        ],
+    ],
+    ids=str,
+)
+def test_all_facts_and_choices_are_visible_at_every_decision(shown, size):
+    page = shown(*jaws_views(), size=size)
+    wrong = {}
+    for kind in jaws_views():
+        page.evaluate("(kind) => show(kind)", kind)
+        if found := page.evaluate(HIDDEN) + page.evaluate(SCROLLS):
+            wrong[kind] = found
+    assert wrong == {}
+
+
+def test_an_action_that_is_not_possible_says_why(shown):
+    page = shown("crew end launch to")
+    forbidden = page.locator(".jaws .button.forbidden", has_text="Rescue")
+    assert forbidden.locator("small").inner_text() in ("no beach here", "nobody here")
+    assert forbidden.get_attribute("aria-disabled") == "true"
+
+
+def test_choosing_to_launch_leaves_only_its_targets_highlighted(shown):
+    page = shown("crew end launch to")
+    targets = [move for move in jaws_views()["crew end launch to"]["view"]["moves"]
+               if move.startswith("launch ")]  # fmt: skip
+    page.get_by_role("button", name="Launch").click()
+    assert page.locator(".amity .spot.highlighted").count() == len(targets)
+
+
+def test_the_shark_reads_what_the_crew_will_hear(shown):
+    page = shown("hunt eat end to")
+    assert "The crew will hear:" in page.locator(".facts").inner_text()
+    assert page.locator(".deck .filled small").inner_text().endswith("eaten")
+
+
+def test_before_the_start_the_shark_is_not_told_that_no_actions_are_left(shown):
+    page = shown("start start")
+    assert "action" not in page.locator(".jaws-secret").inner_text()
+
+
 LIGHTNESS = """(selector) => {
   const [r, g, b] = getComputedStyle(document.querySelector(selector)).fill.match(/\\d+/g);
   return Number(r) + Number(g) + Number(b);
@@ -201,8 +258,8 @@ def test_on_a_phone_nothing_covers_the_replay_steps(person):
     start(ada)
     ada.page.locator(".spot[aria-label^='open sea 1']").press("Enter")
     ada.page.get_by_role("button", name="Start in open sea 1").click()
-    bo.page.get_by_role("button", name="Show where the shark could be").wait_for()
-    bo.page.get_by_role("button", name="Look back through the game").click()
+    bo.page.get_by_role("switch", name="Likely places").wait_for()
+    look_back(bo.page)
     bo.page.wait_for_selector(".steps")
     assert not bo.page.locator(".jaws-believing").is_visible()
 
@@ -210,10 +267,10 @@ def test_on_a_phone_nothing_covers_the_replay_steps(person):
 def test_the_result_names_the_winner_without_points(person):
     people = two_at(person, "jaws")
     page = people[0].page
-    page.get_by_role("tab", name="Game").click()
+    open_menu(page)
     page.get_by_role("button", name="Resign").click()
     page.get_by_role("button", name="Yes, resign").click()
     for somebody in people:
         somebody.page.wait_for_selector(".result")
-        told = somebody.page.locator(".ranking li > span:last-child").all_inner_texts()
+        told = somebody.page.locator(".end-sheet .end-score").all_inner_texts()
         assert told == ["won", "lost"]

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 from game_tables import game_rows
 from web.people import PATIENCE
-from web.tables import open_table
+from web.tables import open_menu, open_table
 from web.test_table import settled, two_at, type_a_move
 
 import shoal
@@ -60,7 +60,6 @@ def play_a_turn(somebody):
         type_a_move(somebody.page, move)
         match.play(0, move)
         lines.nth(messages_in(match.log(0)) - 1).wait_for(state="attached")
-        somebody.page.get_by_text("Play by typing").click()
     return match
 
 
@@ -118,7 +117,7 @@ def test_a_button_says_how_many_lines_a_turn_hides(person):
 def test_an_undo_request_quotes_only_the_players_own_move(person):
     ada, bo = two_at(person, "urchins", first="0")
     match = play_a_turn(ada)
-    ada.page.get_by_role("tab", name="Game").click()
+    open_menu(ada.page)
     ada.page.get_by_role("button", name="Ask to undo").click()
     asked = bo.page.get_by_role("alert")
     asked.get_by_text("wants to undo this move").wait_for()
@@ -138,7 +137,7 @@ def test_a_new_name_does_not_change_log_lines_and_hints(person):
     bo.page.locator(".hint").wait_for()
     fresh = bo.page.locator(".log li.fresh, [role=log][aria-live]")
     before = [text.replace("Ada", "Adele") for text in fresh.all_inner_texts()]
-    ada.page.get_by_role("tab", name="Game").click()
+    open_menu(ada.page)
     ada.page.get_by_label("Your name").fill("Adele")
     ada.page.get_by_role("button", name="Change name").click()
     bo.page.locator(".log").get_by_text("Adele").first.wait_for(timeout=PATIENCE * 1000)

@@ -2,6 +2,7 @@
 
 import re
 import time
+from collections import Counter
 
 import pytest
 from web.people import PATIENCE
@@ -95,7 +96,7 @@ def until_nothing_is_caught(page):
     came = page.get_by_text("Result", exact=True)
     answered = page.locator(".board-host:not(.busy)")
     stop = page.get_by_role("button", name="Stop", exact=True)
-    throw = page.get_by_role("button", name=re.compile("^Throw all"))
+    throw = page.get_by_role("button", name=re.compile("^Throw (all|the dice)"))
     while time.monotonic() < until:
         page.clock.run_for(20)  # the page needs time between two frames
         if came.count():
@@ -109,14 +110,33 @@ def until_nothing_is_caught(page):
     raise AssertionError("Every throw caught something.")
 
 
+def press(page, button):
+    """Press a button while the clock is stopped: a click would wait for animations to end."""
+    button.evaluate("(found) => found.click()")
+    page.clock.run_for(50)
+
+
+def dice_on_the_board(page):
+    """How many dice of each colour the board shows."""
+    labels = "all => all.map((die) => die.ariaLabel.split(' ')[0].toLowerCase())"
+    return Counter(page.eval_on_selector_all(".pescado-die", labels))
+
+
 def test_the_players_own_throw_is_shown_before_the_next_turn(game_of_throws):
     page = game_of_throws.page
     until_nothing_is_caught(page)
-    lines = page.locator(".recent-log li:not([hidden])").all_inner_texts
-    assert any("throws again" in line for line in lines())
+    lines = page.locator(".log li:not([hidden])").all_inner_texts
+    press(page, page.locator(".log .more-lines").last)
+    thrown = settled(page, lines, lambda seen: "throws again" in seen[-1])[-1]
+    assert "throws again" in thrown
+    assert dice_on_the_board(page) == {
+        name: int(count) for count, name in re.findall(r"(\d) (\w+)", thrown)
+    }
     page.clock.run_for(2200)
     page.get_by_text("Result", exact=True).wait_for(state="detached")
-    assert re.search(r"throws (?!again)", lines()[-1])
+    assert lines()[-1] == thrown
+    press(page, page.get_by_role("button", name="Throw the dice"))
+    assert re.search(r"throws (?!again)", settled(page, lines, lambda seen: seen[-1] != thrown)[-1])
 
 
 def test_a_replay_starts_at_the_beginning_and_shows_every_throw(game_of_throws):

@@ -1,5 +1,7 @@
 """An invalid name is refused where it was typed, and leaves no table behind."""
 
+from web.tables import play_bots
+
 TABLES = "() => JSON.parse(localStorage.getItem('shoal.tables') ?? '[]').length"
 
 
@@ -9,10 +11,10 @@ def test_a_refused_name_leaves_no_table_behind(person):
     page.goto("/")
     page.get_by_label("Your name").fill("easy")
     with page.expect_response("**/close") as closed:
-        page.get_by_label("Play now against bots: Pescado").first.click()
+        play_bots(page, "Pescado")
     page.get_by_role("alert").get_by_text("'easy' is the name of a bot level").wait_for()
     assert closed.value.ok and page.evaluate(TABLES) == 0
     page.get_by_label("Your name").fill("Zoë")
-    page.get_by_label("Play now against bots: Pescado").first.click()
+    play_bots(page, "Pescado")
     page.wait_for_selector(".pescado")
     ada.errors = [error for error in ada.errors if "400" not in error]  # the refusal itself

@@ -8,7 +8,7 @@ from urllib.parse import quote
 import pytest
 from web.gallery import serve
 from web.people import Person
-from web.tables import open_table
+from web.tables import open_menu, open_table
 from web.test_table import COVERED, play_now, press_until, settled, two_at
 from web.views import views
 
@@ -21,7 +21,7 @@ def bottom_of(locator):
 
 @pytest.mark.parametrize(
     ("title", "board"),
-    [("Jaws", ".amity"), ("Shark Tank", ".tank"), ("SharkBait", ".sharkbait-throw")],
+    [("Jaws", ".amity"), ("Shark Tank", ".tank"), ("SharkBait", ".deck")],
 )
 def test_a_whole_board_is_visible_on_a_desktop(person, title, board):
     page = play_now(person("Ada", size=(1440, 900)), title)
@@ -29,11 +29,11 @@ def test_a_whole_board_is_visible_on_a_desktop(person, title, board):
     assert settled(page, lambda: bottom_of(picture), lambda low: low <= 900) <= 900
 
 
-@pytest.mark.parametrize("size", [(1280, 640), (720, 450)])
+@pytest.mark.parametrize("size", [(1280, 540), (720, 450)])
 def test_on_a_low_screen_the_actions_of_jaws_are_beside_the_map(person, size):
     page = play_now(person("Ada", size=size), "Jaws")
-    side = page.locator(".jaws-side").bounding_box()
-    board = page.locator(".jaws-board").bounding_box()
+    side = page.locator(".jaws .deck").bounding_box()
+    board = page.locator(".jaws .stage").bounding_box()
     assert side["x"] >= board["x"] + board["width"]
     assert page.evaluate(COVERED) == []
 
@@ -41,11 +41,11 @@ def test_on_a_low_screen_the_actions_of_jaws_are_beside_the_map(person, size):
 @pytest.mark.parametrize(
     ("title", "board"),
     [
-        ("Shark Tank", ".tank-window"),
+        ("Shark Tank", ".tank"),
         ("Sea Urchins", ".urchins-reef svg"),
         ("SharkBait", ".sharkbait-ocean svg"),
         ("Pescado", ".pescado-pool"),
-        ("Jaws", ".jaws-board"),
+        ("Jaws", ".amity"),
     ],
 )
 def test_a_board_is_visible_on_a_phone_in_landscape(person, title, board):
@@ -95,16 +95,20 @@ def test_a_hint_leaves_the_reef_visible_on_a_phone_and_marks_its_square(person):
     assert covered <= 1
 
 
-def test_the_part_of_the_tank_that_a_phone_shows_names_its_rows_or_columns(person):
+def test_rows_and_columns_of_the_tank_are_named_on_a_phone(person):
     ada = person("Ada", size=(360, 740))
-    play_now(ada, "Shark Tank")
-    press_until([ada], ".tank-edge")
+    page = play_now(ada, "Shark Tank")
+    press_until([ada], ".tank-names")
+    names = page.locator(".tank-name").all_text_contents()
+    assert sorted(names) == sorted([*"abcdefghijklmnopqrst", *map(str, range(1, 21))])
 
 
 def test_taken_fish_are_visible_on_a_phone_during_the_draft(person):
-    page = play_now(person("Ada", size=(360, 740)), "Shark Tank")
-    row = page.locator(".sharktank-row").first
-    assert settled(page, lambda: row.bounding_box()["y"], lambda top: top < 600) < 600
+    ada = person("Ada", size=(360, 740))
+    page = play_now(ada, "Shark Tank")
+    press_until([ada], ".tank.drafting .taken")
+    taken = page.locator(".tank.drafting .taken").first
+    assert settled(page, lambda: bottom_of(taken), lambda low: low < 600) < 600
 
 
 def test_all_moves_of_a_hint_are_shown_on_demand_on_a_phone(person):
@@ -132,7 +136,7 @@ def test_element_ids_in_the_lobby_are_unique(person):
     ada = person("Ada", size=(360, 740))
     play_now(ada, "SharkBait")
     ada.page.goto("/")
-    ada.page.wait_for_selector("#continue")
+    ada.page.wait_for_selector(".continue-bar")
     names = ada.page.evaluate("[...document.querySelectorAll('[id]')].map((one) => one.id)")
     assert len(names) == len(set(names))
 
@@ -141,7 +145,8 @@ def test_roles_are_shown_beside_the_name(person):
     page = person("Ada").page
     page.goto("/")
     page.get_by_role("button", name="Play the crew").click()
-    seat = page.locator(".seat", has_text="Quint, Brody, Hooper")
+    page.locator(".opponents").get_by_role("button", name="medium").click()
+    seat = page.locator(".player", has_text="Quint, Brody, Hooper")
     seat.wait_for()
     assert "you" in seat.inner_text()
 
@@ -251,7 +256,7 @@ def test_a_fresh_catch_names_its_owner_and_who_may_take_it(shown, turn, told):
 
 def test_a_tank_says_how_many_fish_are_left(shown):
     page, _ = shown("sharktank", "lay tile", last=None, turn=3, turns=200)
-    assert "fish left" in page.locator(".sharktank-tank .part-title").inner_text()
+    assert "fish in the tank" in page.locator(".tank-left .card-title").inner_text()
 
 
 def test_a_manual_step_stops_a_running_replay(person):
@@ -261,7 +266,7 @@ def test_a_manual_step_stops_a_running_replay(person):
     page.wait_for_selector(".urchins-stack.highlighted")
     page.locator(".urchins-stack.highlighted").first.click()
     page.locator(".spot.highlighted").first.click()
-    page.get_by_role("tab", name="Game").click()
+    open_menu(page)
     page.get_by_role("button", name="Resign").click()
     page.get_by_role("button", name="Yes, resign").click()
     page.get_by_role("link", name="Review the game").click()

@@ -1,4 +1,4 @@
-"""On a desktop the table fits one screen: board, prompt and all buttons are visible."""
+"""The table fits one screen of every size: board, prompt and all buttons are visible."""
 
 import json
 import threading
@@ -15,11 +15,12 @@ import shoal
 
 HIDDEN = (Path(__file__).parent / "hidden_elements.js").read_text()
 SIZES = [
-    (1280, 640),
-    (1920, 1080),
+    (1280, 800),
+    (390, 844),
+    (844, 390),
     *[
         pytest.param(size, marks=pytest.mark.long)
-        for size in ((1024, 768), (1440, 900), (2560, 1440), (3840, 2160))
+        for size in ((1280, 640), (1920, 1080), (360, 640), (768, 1024), (1024, 768), (3840, 2160))
     ],
 ]
 
@@ -36,7 +37,7 @@ def framed(request):
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
-def test_board_prompt_and_legal_moves_are_visible_on_a_desktop(framed, browser, size):
+def test_board_prompt_and_legal_moves_are_visible_together(framed, browser, size):
     game, shown, address = framed
     somebody = Person(browser, "Ada", size=size)
     somebody.page.goto(f"{address}&kind={quote(next(iter(shown)))}")

@@ -4,8 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
-from web.tables import join, open_table, start
-from web.test_dialogs import resign
+from web.tables import join, look_back, open_menu, open_table, start
 from web.test_table import add_a_token, play_now, press_until, settled, two_at, type_a_move
 
 import shoal
@@ -28,10 +27,9 @@ def test_a_quick_game_can_be_played_on_either_side(person):
     page = person("Ada").page
     page.goto("/")
     page.get_by_role("button", name="Play the crew").click()
+    page.locator(".opponents button").first.click()
     page.wait_for_selector(".jaws")
-    assert "the crew" in page.locator(".seat", has_text="Ada").or_(
-        page.locator(".seat", has_text="you")
-    ).first.inner_text().replace("\n", " ")
+    assert "Quint, Brody, Hooper" in page.locator(".player", has_text="you").inner_text()
 
 
 def test_options_are_described_in_words_for_the_number_of_players(person):
@@ -64,6 +62,7 @@ def listed(person):
     ada.page.get_by_role("button", name="Create game").click()
     ada.page.wait_for_selector(".invitation")
     bo.page.goto("/")
+    bo.page.get_by_role("button", name="Open games").click()
     name = ada.page.url.rpartition("/")[2]
     row = bo.page.locator(f".table-row:has(a[href='/table/{name}'])")
     row.wait_for()
@@ -85,7 +84,7 @@ def test_an_open_table_can_be_joined_from_the_lobby(listed):
     ada.page.locator(".waiting-room-seats").get_by_text("Bo").wait_for()
 
 
-PLACE = "document.querySelector('.board-host').getBoundingClientRect().top + scrollY"
+PLACE = "document.querySelector('.stage').getBoundingClientRect().top + scrollY"
 """The top of the board in the page, whatever the scroll position."""
 
 
@@ -101,10 +100,10 @@ def test_a_hint_is_in_words_and_does_not_move_the_board(person):
 
 def test_a_refusal_does_not_move_the_board(person):
     page = play_now(person("Ada"), "SharkBait")
-    place = page.locator(".board-host").bounding_box()["y"]
+    place = page.evaluate(PLACE)
     type_a_move(page, "stop")
     page.get_by_role("alert").wait_for()
-    assert page.locator(".board-host").bounding_box()["y"] == place
+    assert page.evaluate(PLACE) == place
 
 
 def test_chat_is_visible_on_a_phone_and_can_be_answered(person):
@@ -112,7 +111,7 @@ def test_chat_is_visible_on_a_phone_and_can_be_answered(person):
     join(bo, open_table(ada, "urchins", 2))
     start(ada)
     for somebody in (ada, bo):
-        somebody.page.wait_for_selector(".log")
+        somebody.page.wait_for_selector(".log, .last-line")
     ada.page.get_by_role("tab", name="Chat").click()
     ada.page.get_by_label("Write a message").fill("Mind the spines!")
     ada.page.keyboard.press("Enter")
@@ -125,7 +124,7 @@ def test_chat_is_visible_on_a_phone_and_can_be_answered(person):
 def test_an_absent_player_is_named_in_words(person):
     ada, bo = two_at(person, "urchins", first="1")
     bo.page.goto("/")
-    ada.page.locator(".seat", has_text="Bo").get_by_text("not here").wait_for()
+    ada.page.locator(".player", has_text="Bo").get_by_text("not here").wait_for()
     assert "Waiting for Bo, who is away" in ada.page.locator(".banner").inner_text()
 
 
@@ -159,97 +158,51 @@ def test_actions_are_visible_on_a_desktop(person):
     assert box["y"] + box["height"] <= 700
 
 
-CUT = """() => {
-  const box = document.querySelector('.recent-log');
-  const { top, bottom } = box.getBoundingClientRect();
-  return [...box.querySelectorAll('li:not([hidden])')]
-    .filter((line) => line.getBoundingClientRect().top < top - 1 ||
-      line.getBoundingClientRect().bottom > bottom + 1)
-    .map((line) => line.innerText);
-}"""
-"""Lines above the board that are cut off."""
-
-
-def test_no_line_above_the_board_is_cut_off(person):
-    ada = person("Ada", size=(360, 740))
-    page = play_now(ada, "Jaws")
-    press_until([ada], ".log li:nth-child(12)")
-    page.wait_for_selector(".recent-log li:not([hidden])")
-    assert page.evaluate(CUT) == []
-
-
-RECENT_LOG = """async (lines) => {
+LAST_LINE = """async (lines) => {
   const { Catalogue } = await import('/web/model/messages/messages.js');
   const { MessageFormatter } = await import('/web/model/messages/message-formatter.js');
   const { html, render } = await import('/web/ui/html.js');
-  const { RecentLog } = await import('/web/table/log/recent-log.js');
+  const { LastLine } = await import('/web/table/log/last-line.js');
   const catalogue = new Catalogue('en', ['line = { $line }']);
   const formatter = new MessageFormatter(catalogue, { seat: 0, names: ['Ada'] });
-  const log = lines.map(([line, level]) => (
+  const entries = lines.map(([line, level]) => (
     { turn: 1, messages: [['line', { line }, 'JW-18', level]] }
   ));
-  const live = { log, recent: 0, fresh: 1, seat: 0, table: { seats: [] } };
-  document.body.innerHTML = '<main class="game-screen"><div class="game-main"></div></main>';
-  render(html`<${RecentLog} live=${live} past=${{}} names=${['Ada']} formatter=${formatter}
-    openLog=${() => null} />`, document.querySelector('.game-main'));
-  const shown = [...document.querySelectorAll('.recent-log li')].filter((line) => !line.hidden);
-  const rows = shown.map((line) => line.offsetHeight).reduce((sum, one) => sum + one, 0);
-  const box = document.querySelector('.recent-log');
-  return {
-    shown: shown.map((line) => line.textContent.trim()),
-    more: [...box.querySelectorAll('button:not([hidden])')].map((one) => one.textContent),
-    empty: Math.round((box.clientHeight - rows) / parseFloat(getComputedStyle(box).lineHeight)),
-  };
+  document.body.innerHTML = '<main class="game-screen"></main>';
+  render(html`<${LastLine} entries=${entries} formatter=${formatter} open=${() => null} />`,
+    document.querySelector('main'));
+  return document.querySelector('.last-line span').textContent.trim();
 }"""
-"""What is shown above the board after these log lines, each a text and a level."""
+"""What the last line of the log shows after these lines, each a text and a level."""
 
 BITE = ("The dice show 2 and 1: two hits. Boat space 6 is destroyed.", LINE)
 CARDS = [(f"Resurface card {n} is turned over: zone {n}.", DETAIL) for n in (1, 2, 3)]
 DOCK = ("The crew chooses the west dock.", LINE)
-SWIMMERS = "2 at North Beach, 1 at South Beach, 2 at West Beach. The shark has one action more."
-EVENT = (f"The event is Caught the Wrong Shark, with swimmers: {SWIMMERS}", LINE)
 
 
-def recent_log(person, lines):
+def last_line(person, lines):
     page = person("Ada", size=(360, 740)).page
     page.goto("/")
-    return page.evaluate(RECENT_LOG, lines)
+    return page.evaluate(LAST_LINE, lines)
 
 
-def test_hits_stay_above_the_board_when_cards_are_turned_over(person):
-    assert recent_log(person, [BITE, *CARDS])["shown"][0].startswith("The dice show 2 and 1")
+def test_the_last_line_is_the_newest(person):
+    assert last_line(person, [BITE, DOCK]) == DOCK[0]
 
 
-def test_a_long_line_uses_the_rows_left_by_a_newer_one(person):
-    told = recent_log(person, [EVENT, DOCK])
-    assert (len(told["shown"]), told["empty"]) == (2, 0)
+def test_hits_stay_the_last_line_when_cards_are_turned_over(person):
+    assert last_line(person, [BITE, *CARDS]) == BITE[0]
 
 
-def test_lines_that_do_not_fit_above_the_board_are_counted(person):
-    told = recent_log(person, [(f"Brody moves to open sea {n}.", LINE) for n in range(7)])
-    assert (len(told["shown"]), told["more"]) == (3, ["4 more"])
+def test_details_are_shown_where_nothing_else_was_said(person):
+    assert last_line(person, CARDS) == CARDS[-1][0]
 
 
-def test_hidden_lines_of_less_importance_are_counted_too(person):
-    told = recent_log(person, [BITE, *CARDS, DOCK])
-    hidden = 5 - len(told["shown"])
-    assert hidden > 0
-    assert told["more"] == [f"{hidden} more"]
-
-
-def test_the_screen_reader_prompt_is_cleared_after_the_game(person):
-    ada, bo = two_at(person, "urchins", first="0")
-    heard = ada.page.locator(".game-main > [role=log]")
-    asked = settled(ada.page, heard.text_content, lambda text: re.search(r"Step \d", text))
-    resign(bo.page)
-    ada.page.wait_for_selector(".result")
-    told = settled(ada.page, heard.text_content, lambda text: not re.search(r"Step \d", text))
-    assert re.search(r"Step \d", asked) and not re.search(r"Step \d", told)
-
-
-def test_details_alone_are_shown_above_the_board(person):
-    told = recent_log(person, CARDS)
-    assert told["shown"] == [text for text, _ in CARDS]
+def test_the_last_line_opens_the_log(person):
+    ada = person("Ada", size=(360, 740))
+    page = play_now(ada, "SharkBait")
+    page.locator(".last-line").click()
+    page.locator("dialog .log li").first.wait_for()
 
 
 NOTICED = """async ([messages, seat]) => {
@@ -304,12 +257,14 @@ def test_looking_back_keeps_the_layout_and_disables_typing(person):
     ada, _ = two_at(person, "urchins", first="0")
     page = ada.page
     add_a_token(ada)
-    page.get_by_text("Play by typing").click()
-    place = page.locator(".board-host").bounding_box()["y"]
-    page.get_by_role("button", name="Look back through the game").click()
+    place = page.evaluate(PLACE)
+    look_back(page)
     page.wait_for_selector(".steps")
+    assert page.evaluate(PLACE) == place
+    open_menu(page)
+    page.get_by_role("tab", name="Board").click()
+    page.get_by_text("Play by typing").click()
     assert page.get_by_label("Type a move").is_disabled()
-    assert page.locator(".board-host").bounding_box()["y"] == place
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (390, 844)], ids=["desk", "phone"])
@@ -320,7 +275,7 @@ def test_a_hint_is_hidden_while_looking_back(person, size):
     add_a_token(ada)
     page.get_by_role("button", name="Hint").click()
     page.wait_for_selector(".hint")
-    page.get_by_role("button", name="Look back through the game").click()
+    look_back(page)
     page.wait_for_selector(".steps")
     assert page.locator(".hint").count() == 0
     page.get_by_role("button", name="Back to the game").click()

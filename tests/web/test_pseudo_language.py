@@ -49,11 +49,15 @@ def play_now(ada, game):
     """A game against bots; how it is started does not depend on a language."""
     ada.page.goto("/")
     card = ada.page.locator(".game-card", has=ada.page.locator(f"a[href='/new/{game}']"))
-    card.locator("button").first.click()
+    card.locator("button.play").first.click()
+    ada.page.locator(".opponents button").first.click()
     ada.page.wait_for_selector(".banner.mine", timeout=BOTS_WITHIN)
     ada.page.wait_for_selector(".log")
     return ada.page
 
+
+PANELS = {"log": ".log", "talk": ".message-form", "more": ".table-tab", "board": ".board-text"}
+"""The panels beside the board, then those of the menu, and what each contains."""
 
 OTHERS = [
     "Lagoon", "Pearl Divers", "Whispers", "Connect Four",
@@ -83,7 +87,7 @@ def test_games_in_the_lobby_have_only_words_of_catalogues(ada, person):
         "game": "sharkbait", "players": 3, "seats": [{"kind": "me"}, *[{"kind": "open"}] * 2],
         "pace": {"kind": "game", "seconds": 600, "increment": 15}, "options": {"track": 30},
     }  # fmt: skip
-    for somebody in (ada, bo):
+    for somebody in (ada, ada, bo):
         somebody.page.goto("/")
         somebody.page.wait_for_selector(".game-card")
         somebody.page.evaluate(
@@ -94,12 +98,19 @@ def test_games_in_the_lobby_have_only_words_of_catalogues(ada, person):
             [somebody.name, plan | terms],
         )
     ada.page.goto("/")
-    ada.page.wait_for_selector(".table-row .terms")
+    ada.page.wait_for_selector(".continue-bar")
     sides = [".game-actions"] if not is_converted("jaws") else []
     names = [*OTHERS, *pitches()]
-    assert untranslated(ada.page, parts=sides, names=names) == {}
+    for way in (".home-way:last-child", ".home-way:first-child"):
+        assert untranslated(ada.page, parts=sides, names=names) == {}
+        ada.page.locator(way).click()
+        ada.page.wait_for_selector("dialog .table-row .terms")
+        assert untranslated(ada.page, parts=sides, names=names) == {}
+        ada.page.keyboard.press("Escape")
+        ada.page.wait_for_selector("dialog", state="detached")
+    ada.page.locator(".home-way:first-child").click()
     ada.page.locator(".table-row .icon-button").first.click()
-    ada.page.wait_for_selector("dialog:modal")
+    ada.page.wait_for_selector("dialog.question:modal")
     assert untranslated(ada.page, parts=sides, names=names) == {}
 
 
@@ -138,18 +149,20 @@ def test_a_table_has_only_words_of_catalogues(ada, game):
     page, parts = play_now(ada, game), exempt_parts(game)
     ada.press(Random(1))
     assert untranslated(page, parts=parts) == {}
-    for tab in ("log", "talk", "more"):
+    for tab, content in PANELS.items():
+        if tab == "more":
+            page.locator(".tool-menu").click()
         page.locator(f"#tab-{tab}").click()
-        page.wait_for_selector(f"#tab-{tab}[aria-selected=true]")
-        page.wait_for_timeout(100)
+        page.wait_for_selector(content)
         for summary in page.locator(".table-tab summary, .move-input summary").all():
             summary.click()
         assert untranslated(page, parts=parts) == {}
-    page.locator(".move-input").evaluate("one => { one.open = false }")
-    press_until([ada], ".toolbar button:first-child:not(:disabled)")
-    page.locator(".toolbar button").first.click()
+    page.keyboard.press("Escape")
+    press_until([ada], ".tool-hint:not(:disabled)")
+    page.locator(".tool-hint").click()
     page.wait_for_selector(".hint", timeout=BOTS_WITHIN)
     assert untranslated(page, parts=parts) == {}
+    page.locator(".tool-menu").click()
     page.locator(".look-back").click()
     page.wait_for_selector(".steps, .notice")
     assert untranslated(page, parts=parts) == {}
@@ -157,21 +170,24 @@ def test_a_table_has_only_words_of_catalogues(ada, game):
 
 def test_notices_of_a_table_have_only_words_of_catalogues(ada):
     page = play_now(ada, "sharkbait")
+    page.locator(".tool-menu").click()
+    page.locator("#tab-board").click()
     page.locator(".move-input summary").click()
     page.locator(".move-input input").fill("take")
     page.keyboard.press("Enter")
-    page.wait_for_selector(".notice .button")
+    page.wait_for_selector(".notice .button", state="attached")
+    page.locator("dialog .drawer-head .icon-button").click()
     assert untranslated(page) == {}
     page.locator(".notice .button").click()
     page.wait_for_selector("dialog .rule")
     assert untranslated(page) == {}
     page.keyboard.press("Escape")
-    page.locator(".toolbar button[aria-disabled]").click(force=True)
+    page.locator(".tool-undo[aria-disabled]").click(force=True)
     page.wait_for_selector(".notice")
     assert untranslated(page) == {}
-    page.locator("#tab-more").click()
-    page.locator(".table-tab .actions button").nth(1).click()
-    page.wait_for_selector("dialog:modal")
+    page.locator(".tool-menu").click()
+    page.locator(".table-tab .actions .small").last.click()
+    page.wait_for_selector("dialog.question:modal")
     assert untranslated(page) == {}
 
 
@@ -196,11 +212,11 @@ def test_after_a_game_there_are_only_words_of_catalogues(ada, person):
     play_out([ada, bo, otto])
     page = ada.page
     assert untranslated(page) == {}
-    page.locator(".result .actions button").nth(2).click()
+    page.locator(".end-more button").nth(1).click()
     page.wait_for_selector(".receipt")
     assert untranslated(page, parts=[".hash", ".throws code"]) == {}
     page.keyboard.press("Escape")
-    page.locator(".result .actions button").first.click()
+    page.locator(".end-rematch").click()
     bo.page.wait_for_selector(".rematch-set")
     assert untranslated(bo.page) == {}
     page.goto(bo.page.url.replace("/table/", "/replay/"))
@@ -228,10 +244,7 @@ def test_other_pages_have_only_words_of_catalogues(ada):
 
 def test_a_game_without_words_has_only_its_own_names(ada):
     page = play_now(ada, "lagoon")
-    assert (
-        untranslated(page, parts=[".board-host", ".banner", ".log", ".recent-log"], names=OTHERS)
-        == {}
-    )
+    assert untranslated(page, parts=[".board-host", ".banner", ".log"], names=OTHERS) == {}
 
 
 def test_a_text_of_a_script_would_be_noticed(ada):

@@ -1,7 +1,7 @@
 """The page is small and quick: measured in CPU time, so a busy machine does not matter."""
 
 from web.people import Person
-from web.tables import open_table
+from web.tables import open_table, play_bots
 
 BUDGET = 200_000
 """The limit for the bytes transferred until the first board."""
@@ -47,7 +47,7 @@ def cold_load(browser, address, kept, table):
 def test_the_first_board_is_small_and_quick_to_load(browser, serving):
     host = Person(browser, "Ada", base_url=serving.address)
     host.page.goto("/")
-    host.page.get_by_label("Play now against bots: SharkBait").click()
+    play_bots(host.page, "SharkBait")
     host.page.wait_for_selector(".banner.mine")
     kept, table = host.context.storage_state(), host.page.url
     host.close()

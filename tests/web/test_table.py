@@ -5,9 +5,10 @@ import time
 from random import Random
 
 import pytest
+from playwright.sync_api import expect
 from server.serving import Serving
 from web.people import PATIENCE, Person, play_out
-from web.tables import join, open_table, start
+from web.tables import join, look_back, open_menu, open_table, play_bots, start
 
 import shoal
 
@@ -16,9 +17,9 @@ def play_now(somebody, title):
     page = somebody.page
     page.goto("/")
     page.get_by_label("Your name").fill(somebody.name)
-    page.get_by_label(f"Play now against bots: {title}").first.click()
+    play_bots(page, title)
     page.wait_for_selector(".banner.mine", timeout=BOTS_WITHIN)
-    page.wait_for_selector(".log")
+    page.wait_for_selector(".log, .last-line")  # the whole log, or on a phone its last line
     return page
 
 
@@ -59,11 +60,11 @@ def two_at(person, game, **options):
 def test_the_first_move_is_two_clicks_from_the_first_page(person):
     ada = person("Ada")
     ada.page.goto("/")
-    ada.page.get_by_label("Play now against bots: SharkBait").click()
+    play_bots(ada.page, "SharkBait")
     ada.page.wait_for_selector(".banner.mine", timeout=BOTS_WITHIN)
     ada.page.wait_for_selector(".log")
     before = ada.page.locator(".log li").count()
-    ada.page.locator(".sharkbait-school.highlighted, .sharkbait .actions .button").first.click()
+    ada.page.locator(".sharkbait .actions .button.highlighted").first.click()
     asked = ada.page.get_by_text("How many")
     lines = ada.page.locator(".log li")
     settled(ada.page, lambda: lines.count() > before or asked.count(), bool)
@@ -73,9 +74,16 @@ def test_the_first_move_is_two_clicks_from_the_first_page(person):
 
 
 def type_a_move(page, move):
+    """Play a move in the menu of the table, and close the menu."""
+    open_menu(page)
+    page.get_by_role("tab", name="Board").click()
     page.get_by_text("Play by typing").click()
-    page.get_by_label("Type a move").fill(move)
+    field = page.get_by_label("Type a move")
+    field.fill(move)
     page.keyboard.press("Enter")
+    expect(field).to_have_value("", timeout=PATIENCE * 1000)
+    page.locator("dialog").get_by_role("button", name="Close").click()
+    page.wait_for_selector("dialog", state="detached")
 
 
 def test_a_refusal_names_its_rule_and_opens_it(person):
@@ -130,11 +138,11 @@ MOVED = "addEventListener('animationstart', (one) => (window.moved ??= []).push(
 
 
 def test_dice_are_animated(browser, serving):
-    ada = Person(browser, "Ada", base_url=serving.address)
-    ada.page.emulate_media(reduced_motion="no-preference")
+    moving = {"speed": "calm", "reduced_motion": "no-preference"}
+    ada = Person(browser, "Ada", base_url=serving.address, **moving)
     play_now(ada, "SharkBait")
-    ada.page.add_init_script(MOVED)
-    ada.page.reload()
+    ada.page.evaluate(MOVED)
+    ada.page.get_by_role("button", name="Throw the dice").click()
     ada.page.wait_for_function("() => window.moved?.includes('tumble')")
     ada.close()
 
@@ -142,7 +150,7 @@ def test_dice_are_animated(browser, serving):
 def test_reduced_motion_disables_animations(person):
     page = play_now(person("Ada"), "SharkBait")
     page.reload()
-    page.wait_for_selector(".sharkbait-school")
+    page.wait_for_selector(".sharkbait-dice")
     assert page.evaluate("() => document.getAnimations().length") == 0
 
 
@@ -171,12 +179,13 @@ def test_an_undo_request_can_be_withdrawn_and_granted(person):
     mine = press_until(people, ".banner.mine")
     other = next(somebody for somebody in people if somebody is not mine)
     add_a_token(mine)
-    mine.page.get_by_role("tab", name="Game").click()
+    open_menu(mine.page)
     mine.page.get_by_role("button", name="Ask to undo").click()
     question = other.page.locator(".notice").inner_text()
     assert f"{mine.name} adds" in question
     mine.page.get_by_role("button", name="Never mind").click()
     other.page.get_by_role("button", name="Agree").wait_for(state="detached")
+    open_menu(mine.page)
     mine.page.get_by_role("button", name="Ask to undo").click()
     other.page.get_by_role("button", name="Agree").click()
     mine.page.wait_for_selector(".urchins-steps li:nth-child(2).now")
@@ -211,9 +220,10 @@ def test_a_refused_undo_says_why_and_offers_to_ask(person):
 def test_a_player_without_a_name_gets_a_name_from_the_sea(person):
     page = person("Ada").page
     page.goto("/")
-    page.get_by_label("Play now against bots: Sea Urchins").click()
-    page.wait_for_selector(".seats .seat-name")
-    name = page.locator(".seats li", has_text="you").locator(".seat-name span").inner_text()
+    play_bots(page, "Sea Urchins")
+    page.wait_for_selector(".players .player-title")
+    mine = page.locator(".player-title", has=page.get_by_text("you", exact=True))
+    name = mine.locator("span").first.inner_text()
     assert name
     assert "Somebody" not in name
 
@@ -248,7 +258,7 @@ def test_a_bot_takes_over_an_empty_seat_and_gives_it_back(browser, tmp_path):
         bo.page.wait_for_selector(".log")
         table = bo.page.url
         bo.page.goto("/")
-        ada.page.get_by_role("tab", name="Game").click()
+        open_menu(ada.page)
         ada.page.locator(".seat-list").get_by_text("bot plays for them").wait_for()
         bo.page.goto(table)
         ada.page.locator(".seat-list").get_by_text("bot plays for them").wait_for(state="detached")
@@ -274,25 +284,25 @@ def test_a_player_marked_as_away_returns_with_a_click(person, serving):
 def test_a_bot_cannot_replace_a_player_who_has_just_left(person):
     ada, bo = two_at(person, "urchins")
     bo.page.goto("/")
-    ada.page.get_by_role("tab", name="Game").click()
-    ada.page.get_by_role("button", name="Let a bot play").click()
+    open_menu(ada.page)
+    ada.page.locator(".seat-list").get_by_role("button", name="Let a bot play").click()
     assert "a moment ago" in ada.page.locator(".table-tab [role=alert]").inner_text()
     ada.errors.clear()  # Chromium logs every refused request.
 
 
 def test_a_name_can_be_changed_during_a_game(person):
     ada, bo = two_at(person, "urchins")
-    ada.page.get_by_role("tab", name="Game").click()
+    open_menu(ada.page)
     ada.page.get_by_label("Your name").fill("Adele")
     ada.page.get_by_role("button", name="Change name").click()
-    bo.page.locator(".seat-name").get_by_text("Adele").wait_for()
+    bo.page.locator(".player-title").get_by_text("Adele").wait_for()
     ada.page.goto("/")
     assert ada.page.get_by_label("Your name").input_value() == "Adele"
 
 
 def test_a_rematch_can_rotate_the_seats(person):
     ada, bo = two_at(person, "urchins", size="4")
-    ada.page.get_by_role("tab", name="Game").click()
+    open_menu(ada.page)
     ada.page.get_by_role("button", name="Resign").click()
     ada.page.get_by_role("button", name="Yes, resign").click()
     for somebody in (ada, bo):
@@ -302,7 +312,7 @@ def test_a_rematch_can_rotate_the_seats(person):
     bo.page.get_by_text("Ada wants a rematch").wait_for()
     bo.page.get_by_role("button", name="Go to the new game").click()
     ada.page.wait_for_selector(".banner")
-    names = ada.page.locator(".seat-name > span").all_inner_texts
+    names = ada.page.locator(".player-title > span:first-child").all_inner_texts
     assert settled(ada.page, names, bool) == ["Bo", "Ada"]
 
 
@@ -346,7 +356,7 @@ def test_a_player_can_look_back_through_a_running_game_and_return(person):
     ada = person("Ada")
     page = play_now(ada, "SharkBait")
     press_until([ada], ".log li:nth-child(9)")  # there is more than one step to go back
-    page.get_by_role("button", name="Look back through the game").click()
+    look_back(page)
     page.get_by_label("First step").click()
     page.get_by_text(re.compile(r"^Step 0 of")).first.wait_for()
     page.get_by_role("button", name="Back to the game").click()
@@ -571,7 +581,7 @@ def test_a_game_can_be_played_by_keyboard_alone(person, game):
         for one in page.evaluate("fetch('/api/1/games').then((told) => told.json())")["games"]
     }
     page.goto("/")
-    button = page.get_by_label(f"Play now against bots: {titles[game]}").first
+    button = page.get_by_label(f"Play: {titles[game]}").first
     button.wait_for()
     for _ in range(400):
         if button.evaluate("element => element === document.activeElement"):
@@ -579,6 +589,8 @@ def test_a_game_can_be_played_by_keyboard_alone(person, game):
         page.keyboard.press("Tab")
     else:
         raise AssertionError("400 tabs did not come to the button.")
+    page.keyboard.press("Enter")
+    page.locator(".opponents .button").first.focus()
     page.keyboard.press("Enter")
     chooser = Random(3)
     for _ in range(5):
@@ -610,8 +622,8 @@ def test_after_the_game_it_can_be_replayed_checked_and_played_again(person, tmp_
     open_table(ada, "pescado", 2, here=[(2, "Bo")], options={"throws": "6"})
     page.wait_for_selector(".pescado")
     play_out([ada])
-    assert re.search(r"points|tiles", page.locator(".result-reason").inner_text())
-    page.locator(".result-reason").get_by_role("button", name="Rule PE-25").wait_for()
+    assert re.search(r"points|tiles", page.locator(".end-reason").inner_text())
+    page.locator(".end-reason").get_by_role("button", name="Rule PE-25").wait_for()
     page.get_by_role("button", name="Check the dice").click()
     page.locator(".receipt .verdict.good").wait_for()
     page.get_by_role("button", name="Close").click()
@@ -664,13 +676,13 @@ def test_on_a_phone_the_action_bar_covers_no_legal_move(person, title):
 
 def test_a_resigned_player_is_named_and_no_move_is_highlighted(person):
     ada, bo = two_at(person, "urchins", size="4")
-    ada.page.get_by_role("tab", name="Game").click()
+    open_menu(ada.page)
     ada.page.get_by_role("button", name="Resign").click()
     ada.page.get_by_role("button", name="Yes, resign").click()
     for somebody in (ada, bo):
         somebody.page.wait_for_selector(".result")
-    assert bo.page.locator(".recent-log").inner_text() == "Ada resigned, which ended the game."
-    assert ada.page.locator(".board-host .highlighted, .seat.turn").count() == 0
+    bo.page.locator(".result").get_by_text("Ada resigned, which ended the game.").wait_for()
+    assert ada.page.locator(".board-host .highlighted, .player.turn").count() == 0
 
 
 def test_a_player_who_resigns_among_three_is_named_and_told_what_happens_next(person):
@@ -682,7 +694,7 @@ def test_a_player_who_resigns_among_three_is_named_and_told_what_happens_next(pe
     for somebody in people:
         somebody.page.wait_for_selector(".log")
     ada = people[0].page
-    ada.get_by_role("tab", name="Game").click()
+    open_menu(ada)
     ada.get_by_role("button", name="Resign").click()
     ada.get_by_role("button", name="Yes, resign").click()
     people[1].page.locator(".notice").get_by_text("Ada has resigned").wait_for()
@@ -699,7 +711,7 @@ def test_a_chat_message_is_not_a_step_of_the_game(person):
     add_a_token(ada)  # it is still Ada's turn, so nobody else can move
 
     def steps():
-        page.get_by_role("button", name="Look back through the game").click()
+        look_back(page)
         told = page.locator(".step-number").inner_text()
         page.get_by_role("button", name="Back to the game").click()
         return told
@@ -715,9 +727,10 @@ def test_a_chat_message_is_not_a_step_of_the_game(person):
 def test_the_first_page_shows_whose_turn_it_is_and_can_forget_a_table(person):
     page = play_now(person("Ada"), "Pescado")
     page.goto("/")
-    mine = page.locator("[aria-labelledby=continue]")
-    mine.get_by_text("your turn").wait_for()
-    mine.get_by_role("button", name="Remove this game: Pescado").click()
+    mine = page.locator(".continue-bar")
+    mine.get_by_text("Your turn in Pescado").wait_for()
+    page.get_by_role("button", name="Your games").click()
+    page.get_by_role("button", name="Remove this game: Pescado").click()
     page.get_by_role("alertdialog").get_by_role("button", name="Remove").click()
     mine.wait_for(state="detached")
 
@@ -726,7 +739,7 @@ def test_looking_back_shows_the_step_and_disables_undo(person):
     ada, _ = two_at(person, "urchins", first="0")
     page = ada.page
     add_a_token(ada)
-    page.get_by_role("button", name="Look back through the game").click()
+    look_back(page)
     page.wait_for_selector(".steps")
     assert re.match(r"Step \d+ of \d+: \w+", page.locator(".banner").inner_text())
     assert page.get_by_role("button", name="Hint").is_disabled()
@@ -734,6 +747,6 @@ def test_looking_back_shows_the_step_and_disables_undo(person):
 
 def test_looking_back_before_the_first_move_is_refused(person):
     page = two_at(person, "urchins", first="0")[0].page
-    page.get_by_role("button", name="Look back through the game").click()
+    look_back(page)
     page.get_by_role("alert").get_by_text("no moves to look back at").wait_for()
     assert page.locator(".steps").count() == 0

@@ -21,6 +21,6 @@ def test_a_whole_game_is_played_with_a_browser_for_each_player(person, game, pla
     for somebody in people:
         somebody.page.wait_for_selector(f".{game}")
     play_out(people)
-    rankings = [somebody.page.locator(".result .ranking").inner_text() for somebody in people]
-    told = {ranking.replace(" (you)", "") for ranking in rankings}
+    rankings = [somebody.page.locator(".result .end-sheet").inner_text() for somebody in people]
+    told = {" ".join(ranking.replace("(you)", "").split()) for ranking in rankings}
     assert len(told) == 1

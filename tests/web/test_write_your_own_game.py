@@ -50,7 +50,7 @@ def test_the_game_of_the_page_is_played_in_the_browser(browser, board):
             button = bank.first if bank.count() else move.first
             pressed.append(button.inner_text())
             button.click()
-    assert ada.page.locator(".result .ranking").inner_text().count("\n") >= 1
+    assert ada.page.locator(".result .end-sheet").inner_text().count("\n") >= 1
     assert pressed
     ada.close()
     # The page asks for no part that the game leaves out.

@@ -78,6 +78,8 @@ class Claims:
         """The first messages of each key with their steps."""
         self.read: set[tuple[Message, int, int]] = set()
         """Messages whose sentences were checked, with the audience and the number of players."""
+        self.told_as: dict[str, tuple[str, ...]] = {}
+        """The keys of log entries that tell what the name of a move promised, by the name's key."""
 
     def of(
         self,
@@ -129,6 +131,19 @@ class Claims:
         assert all(text.strip() and not CODE.search(text) for text in shown), f"{shown}"
         self.met[message.key] += 1
 
+    def check_name(self, option: Step, name: Message) -> None:
+        """Check the name of a move, and that the move does what it names.
+
+        The log of the move tells it with the arguments of the name, and the claim of that entry
+        compares it with the position after the move.
+        """
+        self.check(option, name)
+        entries = [one for one in option.log if one.key in self.told_as[name.key]]
+        assert entries, f"{option}\n  {name} is not in {option.log}"
+        for entry in entries:
+            assert agrees(name, entry), f"{option}\n  {name} becomes {entry}"
+            self.by_key[entry.key].check(option, entry)
+
     def check_log(self, step: Step) -> list[Message]:
         """Check what the log says about a step; all messages of it."""
         for message in step.log:
@@ -148,7 +163,7 @@ class Claims:
             self.check(question, messages.prompt(view))
             for move in view.moves:
                 option = here.option(seat, int(move))
-                self.check(option, messages.describe_move(view, move))
+                self.check_name(option, messages.describe_move(view, move))
                 reason = evaluator.reason(view, move)
                 if reason:
                     self.check(option, reason)
@@ -232,6 +247,10 @@ class Claims:
         """The keys of these kinds, or of all, that have no claim."""
         return sorted(self.keys(*kinds) - set(self.by_key))
 
+    def unfulfilled(self) -> list[str]:
+        """The names of moves of which nobody says what the log tells after them."""
+        return sorted(self.keys("move-") ^ set(self.told_as))
+
     def never_met(self, *kinds: str) -> list[str]:
         """The keys of these kinds that nothing has said, and claims that nothing has needed."""
         claimed = {key for key in self.by_key if key.startswith(kinds or KINDS)}
@@ -266,6 +285,17 @@ def altered(message: Message) -> Iterator[tuple[str, Message]]:
         yield name, Message(key, {**args, name: wrong}, rule, level, message.audience)
     yield "rule", Message(key, args, "XX-1", level, message.audience)
     yield "level", Message(key, args, rule, 9, message.audience)
+
+
+def agrees(name: Message, entry: Message) -> bool:
+    """Whether a log entry has the arguments of the name of a move, or has them in its lists."""
+    for argument, value in name.args.items():
+        several = entry.args.get(f"{argument}s")
+        if value != entry.args.get(argument, value):
+            return False
+        if isinstance(several, list) and value not in several:
+            return False
+    return True
 
 
 def passes(claim: Claim, step: Step, message: Message) -> bool:

@@ -84,6 +84,21 @@ def describes_a_tile(step: Step, said: Message) -> None:
     assert not is_theirs or own(step.before).won[said.args["other"]] & tile
 
 
+claims.told_as |= {
+    "move-take": ("log-take",),
+    "move-take-all": ("log-take", "log-steal"),
+    "move-steal": ("log-steal",),
+    "move-flip": ("log-flip",),
+    "move-flip-theirs": ("log-flip-theirs",),
+    "move-keep": ("log-keep",),
+    "move-stop": ("log-stop",),
+    "move-claim": ("log-claim", "log-claim-wrong"),
+    "move-mark": ("log-mark",),
+    "move-done": ("log-done",),
+    "move-seal": ("log-seal",),
+}
+
+
 @claims.of("move-take-all", rule="")
 def describes_taking_all(step: Step, said: Message) -> None:
     assert step.text == "take all"

@@ -247,6 +247,18 @@ def keeps_baits(step: Step, token: int, steps: int, bait: int) -> None:
 # Moves.
 
 
+claims.told_as |= {
+    "move-school": ("log-school",),
+    "move-shark": ("log-shark",),
+    "move-both-sharks": ("log-both-sharks",),
+    "move-lose": ("log-lose",),
+    "move-roll": ("log-roll-again", "log-must-roll"),
+    "move-stop": ("log-stop", "log-must-stop"),
+    "move-bait": ("log-bait",),
+    "move-take": ("log-token", "log-token-for-baits"),
+}
+
+
 @claims.of("move-school")
 def place_a_school(step: Step, count: int, column: int) -> None:
     assert step.text == f"fish {column}x{count}"

@@ -156,8 +156,8 @@ def test_every_move_has_a_true_name_of_its_own_and_every_key_is_met(steps):
             for words in claims.catalogues:
                 assert len({words.format(name) for name in named}) == len(named), str(step)
             for move, name in zip(view.moves, named, strict=True):
-                claims.check(step.question(int(seat), int(move)), name)
-    assert claims.unclaimed("move-") == []
+                claims.check_name(step.option(int(seat), int(move)), name)
+    assert claims.unclaimed("move-") == claims.unfulfilled() == []
     assert claims.never_met("move-") == []
     assert claims.uncompared("move-") == []
 

@@ -7,6 +7,15 @@ from shoal.core.state import NOBODY
 
 # Moves.
 
+claims.told_as |= {
+    "move-leave": ("log-leave",),
+    "move-add": ("log-add",),
+    "move-stack": ("log-stack",),
+    "move-token": ("log-slide", "log-jump"),
+    "move-piece": ("log-piece",),
+    "move-stay": ("log-stay",),
+}
+
 
 @claims.of("move-leave")
 def leave(step: Step) -> None:

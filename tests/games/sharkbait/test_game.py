@@ -156,7 +156,7 @@ def test_the_question_offers_more_fish_exactly_when_more_can_be_placed():
     assert seen == {True, False}
 
 
-def test_column_values_add_up_to_the_score_and_its_token_is_on_the_mat():
+def test_the_worth_of_fish_adds_up_to_the_score_and_its_token_is_on_the_mat():
     match = shoal.new("sharkbait", 3, seed=5)
     home = 0
     while not match.over:
@@ -165,12 +165,34 @@ def test_column_values_add_up_to_the_score_and_its_token_is_on_the_mat():
         aid = seen.game.board_helpers.facts(seen)
         if len(seen.facts["sharks"]) == 2:
             home += 1
-            assert sum(aid["worths"]) == seen.facts["score"]
+            fish = [int(count) for count in seen.facts["ocean"]]
+            worth = sum(each * count for each, count in zip(aid["each"], fish, strict=True))
+            assert (worth, aid["score"]) == (seen.facts["score"], seen.facts["score"])
             assert aid["token"] in seen.facts["mat"]
         else:
-            assert aid == {}
+            assert "each" not in aid
         match.play(seat, match.moves(seat)[0])
     assert home
+
+
+def test_what_a_move_brings_comes_true():
+    match = shoal.new("sharkbait", 3, seed=5)
+    checked = set()
+    while not match.over:
+        seat = match.actors[0]
+        seen = match.view(seat)
+        after = seen.game.board_helpers.facts(seen)["after"]
+        move = match.moves(seat)[0]
+        match.play(seat, move)
+        now = match.view(seat).facts
+        told = after.get(move)
+        if told and move in ("take", "bait"):
+            assert now["pawns"][seat] >= told["space"] or now["turn"] == seat
+        elif told and move != "stop" and now["turn"] == seat:
+            assert told["score"] == now["score"]
+        if told:
+            checked.add(move.split()[0])
+    assert {"shark", "fish", "stop"} <= checked
 
 
 def reason(position: str, move: str) -> Message | None:

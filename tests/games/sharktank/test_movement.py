@@ -163,9 +163,20 @@ def test_there_are_no_routes_for_seats_that_wait():
 
 
 def test_routes_become_json():
+    table = at(tiles="1,0", length="3")
+    for route in table.game.board_helpers.routes(table.game.view(table.state, 0)):
+        told = route.facts()
+        assert list(told["ends"]) == list(route.endpoints)
+        for end, moves in route.endpoints.items():
+            tiles = told["ways"][told["ends"][end]].split()
+            assert [f"tile {tile}" for tile in tiles] == moves[2:-1]
+
+
+def test_a_route_that_lays_no_tile_has_only_ends():
     table = landing()
-    route = table.game.board_helpers.routes(table.game.view(table.state, 0))[0]
-    assert route.facts()["ends"] == route.endpoints
+    (route,) = table.game.board_helpers.routes(table.game.view(table.state, 0))
+    assert route.facts()["ends"] == dict.fromkeys(route.endpoints, "")
+    assert route.facts()["ways"] == {}
 
 
 def test_board_helpers_say_which_fish_are_gobbled_at_the_end_of_a_route():

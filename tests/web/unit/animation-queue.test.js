@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
-import { AnimationQueue } from "../../../src/shoal/web/model/animation-queue.js";
+import { AnimationQueue } from "../../../src/shoal/web/model/motion/animation-queue.js";
 import { setAbout } from "../../../src/shoal/web/model/game-wording.js";
 import { table, update, view } from "./messages.js";
 
@@ -16,8 +16,8 @@ function seatAt(seat) {
     shown: [],
     answers: [],
     answered: (ack) => live.answers.push(ack),
-    show(message, _at, still) {
-      live.shown.push(still ? `still ${message.number}` : message.number);
+    show(message, _at, stage) {
+      live.shown.push(stage ? `${stage} ${message.number}` : message.number);
       live.lastMessage = message;
       if (message.view) live.view = message.view;
     },
@@ -127,10 +127,10 @@ test("a roll that ended a turn is shown by itself before the rest", () => {
   setAbout("lagoon", { moment: () => ({ lines: 1, facts: { tide: "rolled" } }) });
   const live = seatAt(0);
   queue.take(live, { ...othersMove(1), log: ["The dice fall.", "Seat 1 stops."], first_line: 4 });
-  assert.deepEqual(live.shown, ["still 1"]);
+  assert.deepEqual(live.shown, ["moment 1"]);
   assert.deepEqual(live.lastMessage.log, ["The dice fall."]);
   wait(1.6 * MOMENT);
-  assert.deepEqual(live.shown, ["still 1", 1]);
+  assert.deepEqual(live.shown, ["moment 1", 1]);
   assert.deepEqual(live.lastMessage.log, ["Seat 1 stops."]);
   assert.equal(live.lastMessage.first_line, 5);
 });
