@@ -69,11 +69,16 @@ long: prepared
 	$(PYTEST) -m long --ignore=tests/server/test_kill.py
 	SHOAL_KILLS=30 $(PYTEST) -m '' tests/server/test_kill.py
 
-# The example that learns a game from nothing, a minute; the other examples run with the tests.
-learn: $(VENV)/developing $(VENV)/installed $(VENV)/learning
-	$(BIN)/python -m pytest --rootdir=examples --import-mode=prepend examples
+# The recipes that learn a game from nothing, about ten minutes; the other examples run with the tests.
+# RLlib wants an older Gymnasium, so its packages are apart; Ray listens on all interfaces.
+learn: $(VENV)/developing $(VENV)/installed $(VENV)/learning $(VENV)/rllib
+	$(BIN)/python -m pytest --rootdir=examples --import-mode=prepend --timeout=3600 \
+	  --numprocesses=2 --ignore=examples/test_rllib.py examples
+	unshare --map-root-user --net --pid --fork --mount-proc sh -c 'ip link set lo up && \
+	  PYTHONPATH=$(VENV)/rllib-packages $(BIN)/python -m pytest --rootdir=examples \
+	  --import-mode=prepend --timeout=1800 examples/test_rllib.py'
 
-# Arena and study on a Ray cluster of two nodes, in namespaces of its own: Ray listens on all interfaces.
+# Arena, study and data set on a Ray cluster of two nodes, in namespaces of its own: Ray listens on all interfaces.
 cluster: $(VENV)/developing $(VENV)/installed $(VENV)/ray
 	unshare --map-root-user --net --pid --fork --mount-proc \
 	  sh -c 'ip link set lo up && $(BIN)/python tests/cluster/two_nodes.py'
@@ -98,11 +103,16 @@ $(VENV)/developing: $(VENV)/created requirements-dev.lock
 	$(PIP) install --quiet --requirement requirements-dev.lock
 	touch $@
 
-# What the extra `rl` names besides; asking for the extra itself would build the engine once more.
+# What the extras of the recipes name besides; asking for the extra itself would build the engine once more.
 # A torch that is there is kept: its builds for processors alone are 0.8 GB, those for cards several.
 $(VENV)/learning: $(VENV)/developing
 	$(BIN)/python -c 'import matplotlib' 2>/dev/null || $(PIP) install --quiet 'matplotlib>=3.10'
 	$(BIN)/python -c 'import torch' 2>/dev/null || $(PIP) install --quiet torch==2.13.0
+	$(PIP) install --quiet sb3-contrib==2.9.2 pufferlib-core==3.0.3 psutil==7.2.2
+	touch $@
+
+$(VENV)/rllib: $(VENV)/developing
+	$(PIP) install --quiet --target $(VENV)/rllib-packages 'ray[rllib]==2.60.0'
 	touch $@
 
 # What the extra `ray` names, without building the engine once more.

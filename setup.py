@@ -30,6 +30,8 @@ SINGLE_FILES = (
     "match/history.py",
     "research/batch.py",
     "research/episode.py",
+    "research/learner_batch.py",
+    "research/learner_game.py",
     "server/service/broadcast.py",
     "server/service/subscribers.py",
     "server/table/reducers/apply_event.py",
