@@ -14,10 +14,35 @@ import shoal
 COMMAND = "from shoal.cli.main import main; raise SystemExit(main())"
 
 
-def serve(*arguments):
-    """A server that is expected to exit by itself."""
+TAKEN_AT_START = """
+from pathlib import Path
+from shoal.server import serve
+from shoal.server.store.database_file import DatabaseFile
+
+listen = serve.listen
+held = []
+
+def take_the_file_first(settings):
+    held.append(DatabaseFile(Path({file!r})))
+    return listen(settings)
+
+serve.listen = take_the_file_first
+"""
+"""Takes the database after the server has checked it, and before the server opens it."""
+
+
+def serve(*arguments, before=""):
+    """A server that is expected to exit by itself; ``before`` runs in its process first."""
     paths = os.environ | {"PYTHONPATH": str(Path(shoal.__file__).parent.parent)}
-    command = [sys.executable, "-c", COMMAND, "serve", "--port", "0", *map(str, arguments)]
+    command = [
+        sys.executable,
+        "-c",
+        f"{before}\n{COMMAND}",
+        "serve",
+        "--port",
+        "0",
+        *map(str, arguments),
+    ]
     return subprocess.run(
         command, check=False, env=paths, capture_output=True, text=True, timeout=120
     )
@@ -47,9 +72,18 @@ def test_a_database_that_cannot_be_opened_is_reported_in_a_sentence(tmp_path, wh
 
 def test_a_file_in_use_is_reported_in_a_sentence(tmp_path):
     with Serving(tmp_path) as running:
+        running.worker()  # which has opened the file when it answers
         ended = serve("--database", running.database)
     assert ended.returncode == 2
     assert "Another server" in ended.stderr
+
+
+def test_a_file_taken_after_it_was_checked_is_reported_in_a_sentence(tmp_path):
+    """Two servers that start together: both find the file free, and one of them is too late."""
+    file = tmp_path / "tables.db"
+    ended = serve("--database", file, before=TAKEN_AT_START.format(file=str(file)))
+    assert ended.returncode == 2
+    assert "Another server" in ended.stderr.splitlines()[-1]
 
 
 def test_log_messages_of_libraries_are_json(tmp_path):

@@ -11,6 +11,7 @@ from types import FrameType
 from typing import Final
 
 import uvicorn
+from uvicorn.config import STARTUP_FAILURE
 
 from shoal import wire
 from shoal.core.errors import ShoalError
@@ -53,8 +54,14 @@ def run_worker(settings: Settings, listening: socket.socket) -> None:
     # uvicorn shuts down at the signal, and then raises the signal again.
     signal.signal(signal.SIGTERM, exit_cleanly)
     server = make_server(settings)
-    server.run([listening])
+    try:
+        server.run([listening])
+    except SystemExit as ended:
+        if ended.code != STARTUP_FAILURE:
+            raise
     if not server.started:
+        # Another server may have taken the database since it was checked: that has a sentence of its own.
+        asyncio.run(check_store(make_store(settings)))
         raise ShoalError(say("error-server-start"))
 
 
