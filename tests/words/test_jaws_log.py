@@ -132,7 +132,7 @@ def test_a_bonus_attack_cites_its_own_rule():
 def test_a_study_counts_the_barrel_that_ends_act_one_as_a_hit():
     step = step_at("jaws", LAUNCH, "launch 4")
     counted = step.game.statistics.events(step.before, step.mover, step.move, step.after)
-    assert "launches and hits (JW-60)" in [one.what for one in counted]
+    assert say("statistics-hits", rule="JW-60") in [one.what for one in counted]
 
 
 def bitten_with_strength(throw: str) -> list[str]:
