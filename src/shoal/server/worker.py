@@ -60,7 +60,7 @@ def run_worker(settings: Settings, listening: socket.socket) -> None:
         if ended.code != STARTUP_FAILURE:
             raise
     if not server.started:
-        # Another server may have taken the database since it was checked: that has a sentence of its own.
+        # Another server may have taken the database since it was checked: say so.
         asyncio.run(check_store(make_store(settings)))
         raise ShoalError(say("error-server-start"))
 
