@@ -279,7 +279,7 @@ def test_a_token_that_is_taken_flies_to_its_owner_unless_nothing_may_move(person
     open_and_look(ada, "sharkbait", [{"kind": "me"}, *[{"kind": "here", "name": n} for n in "BC"]])
     waits_to_throw(ada)
     ada.page.evaluate(FLIGHTS)
-    ada.page.wait_for_timeout(500)  # until what follows the board is loaded
+    ada.page.wait_for_load_state("networkidle")  # what follows the board is loaded
     throw(ada)
     choices(ada).first.wait_for()
     for _ in range(40):

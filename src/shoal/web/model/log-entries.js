@@ -68,7 +68,7 @@ export function groupByTurn(/** @type {LogEntry[]} */ entries, first = 0) {
 }
 
 /**
- * A turn shows its headline, or else its first lines; the last turn shows all its lines.
+ * A turn shows its headline. One without a headline shows its first lines; the last turn all of them.
  *
  * @param {number} turn
  * @param {LogLine[]} lines
