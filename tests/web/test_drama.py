@@ -1,5 +1,8 @@
 """One's own dice, animation, sound, notifications, and the end over the whole screen."""
 
+from functools import partial
+from operator import ne
+
 import pytest
 from server.serving import Serving
 from web.axe import violations
@@ -282,15 +285,16 @@ def test_a_token_that_is_taken_flies_to_its_owner_unless_nothing_may_move(person
     ada.page.wait_for_load_state("networkidle")  # what follows the board is loaded
     throw(ada)
     choices(ada).first.wait_for()
+    button = partial(ada.page.get_by_role, "button")
+    deck = ada.page.locator(".deck").first
+    pressable = button(name="Throw the dice").or_(choices(ada))
     for _ in range(40):
-        stop = ada.page.get_by_role("button", name="Stop")
-        take = ada.page.get_by_role("button", name="Take token")
-        thrown = ada.page.get_by_role("button", name="Throw the dice")
-        if thrown.count():
+        pressable.first.wait_for()
+        if button(name="Throw the dice").count():
             break
-        one = take if take.count() else stop if stop.count() else choices(ada)
-        if one.count():
-            one.first.click()
-        ada.page.wait_for_timeout(400)
-    flights = settled(ada.page, lambda: ada.page.evaluate("window.flights"), lambda seen: seen)
-    assert flights == ([420] if motion == "no-preference" else [])
+        shown = deck.inner_text()
+        wanted = [button(name="Take token"), button(name="Stop"), choices(ada)]
+        next(one for one in wanted if one.count()).first.click()
+        settled(ada.page, deck.inner_text, partial(ne, shown))
+    button(name="Throw the dice").wait_for()  # the next player's: whatever flies has started
+    assert ada.page.evaluate("window.flights") == ([420] if motion == "no-preference" else [])
