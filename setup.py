@@ -22,6 +22,7 @@ INTERPRETED = {
     "copy_state.py",
     "solver.py",
     "solver_interface.py",
+    "system_error_reason.py",
 }
 INTERPRETED_FOLDERS = {"catalogue", "checks"}
 # Of the other packages, only what runs at every step or message.

@@ -20,6 +20,9 @@ shoal.core.errors.NotYourTurn: Seat 0 cannot move now. To move: Seat 2.
 True
 """
 
+import contextlib
+import importlib
+import sys
 from collections.abc import Iterable, Mapping, Sequence
 from os import PathLike
 
@@ -38,13 +41,13 @@ from shoal.core.errors import (
     ShoalError,
     UnknownGame,
 )
-from shoal.core.game import GameInfo
+from shoal.core.game import GameInfo, View
 from shoal.core.message import say
-from shoal.core.options import Value, clip
+from shoal.core.options import Value
 from shoal.core.packed_arrays import COMPILED
 from shoal.core.search.budget import Budget
-from shoal.core.search.move_advice import Advice
-from shoal.core.view import View
+from shoal.core.search.hint import Hint
+from shoal.core.text.clip import clip
 from shoal.games import find_game
 from shoal.games import game_info as _game_info_of
 from shoal.games import names as _names
@@ -58,7 +61,6 @@ from shoal.match.verify import verify as _verify
 
 __all__ = [
     "COMPILED",
-    "Advice",
     "BadGame",
     "BadNotation",
     "BadOption",
@@ -72,6 +74,7 @@ __all__ = [
     "DiceCommitment",
     "Finding",
     "GameInfo",
+    "Hint",
     "IllegalMove",
     "Match",
     "NotYourTurn",
@@ -175,7 +178,7 @@ def verify(
 
     >>> verify("no such file")
     Traceback (most recent call last):
-    shoal.core.errors.BadRecord: 'no such file' cannot be read: No such file or directory.
+    shoal.core.errors.BadRecord: 'no such file' cannot be read: there is no such file or folder.
     """
     return _verify(read_bytes(path), games, commitment=commitment, seed=seed)
 
@@ -198,3 +201,10 @@ def _options(info: GameInfo, options: Mapping[str, Value] | None) -> Mapping[str
         if not isinstance(name, str) or not isinstance(value, bool | int | str):
             raise BadOption(say("error-option-type", option=clip(name)))
     return options
+
+
+if "gymnasium" in sys.modules:
+    # For ids such as "shoal:shoal/SharkBait-v1": Gymnasium imports what is in front of the colon.
+    # Only then, because it loads slowly, and not if Gymnasium is too old for our environments.
+    with contextlib.suppress(ImportError):
+        importlib.import_module("shoal.research.gymnasium")

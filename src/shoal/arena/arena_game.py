@@ -10,11 +10,10 @@ from shoal.arena.game_loop import Chance, StepHook, play_game
 from shoal.arena.pairings import Contest, Pairing, bot_seed, dice_seed
 from shoal.bots.levels import bot_of
 from shoal.bots.simple_bots import Bot
-from shoal.core.game import Game
+from shoal.core.game import Game, View
 from shoal.core.rng import Rng
 from shoal.core.search.rank_rewards import pair_share
 from shoal.core.state import State
-from shoal.core.view import View
 from shoal.match.dice import Dice
 
 SECONDS_DIGITS = 4

@@ -11,7 +11,7 @@ from shoal.arena.arena_game import GameResult
 from shoal.arena.pairings import Contest
 from shoal.core.errors import ShoalError
 from shoal.core.message import say
-from shoal.core.options import clip
+from shoal.core.text.clip import clip
 
 COLUMNS = ("deal", "turned", "seat", "bot", "rank", "score", "steps", "decisions", "seconds")
 RUN_KEY = "contest"

@@ -3,9 +3,9 @@
 from typing import final
 
 from shoal.bots.simple_bots import Bot, Decision
+from shoal.core.game import View
 from shoal.core.packed_arrays import i64
 from shoal.core.rng import Rng
-from shoal.core.view import View
 
 
 @final

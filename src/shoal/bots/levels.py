@@ -7,10 +7,10 @@ from shoal.bots.search_bot import SearchBot
 from shoal.bots.simple_bots import Bot, GreedyBot, RandomBot, WeightedBot
 from shoal.core.errors import ShoalError
 from shoal.core.message import say
-from shoal.core.options import clip
 from shoal.core.search.budget import Budget
 from shoal.core.search.search_params import DEFAULT_PARAMS
-from shoal.core.text.notation_helpers import whole_number
+from shoal.core.text.clip import clip
+from shoal.core.text.number_and_dice_text import whole_number
 
 
 @final

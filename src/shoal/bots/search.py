@@ -14,11 +14,11 @@ from typing import Final, final
 from shoal.bots.playouts import play_on
 from shoal.bots.rewards import rewards
 from shoal.bots.tree import NONE, ROOT, Tree
+from shoal.core.game import View
 from shoal.core.packed_arrays import append, i64, vec
 from shoal.core.rng import Rng
 from shoal.core.search.search_params import DRAW_STEPS, SearchParams
 from shoal.core.state import CHANCE, NOBODY, SEVERAL, State
-from shoal.core.view import View
 
 FEW_OUTCOMES: Final[i64] = 6
 """Chance with at most this many outcomes has a branch for each."""

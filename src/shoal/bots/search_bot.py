@@ -5,12 +5,12 @@ from typing import Final, final
 from shoal.bots.search import FEW_OUTCOMES, Search
 from shoal.bots.simple_bots import Bot, Decision
 from shoal.bots.tree import NONE, ROOT, Tree
+from shoal.core.game import View
 from shoal.core.packed_arrays import i64
 from shoal.core.rng import Rng
 from shoal.core.search.budget import Budget
 from shoal.core.search.search_params import DEFAULT_PARAMS, SearchParams
 from shoal.core.state import CHANCE, NOBODY, State
-from shoal.core.view import View
 
 MAX_LOOKUPS: Final[i64] = 300
 """The most positions of the last tree that are compared with the current one."""

@@ -5,10 +5,10 @@ from typing import final
 
 from mypy_extensions import mypyc_attr
 
+from shoal.core.game import View
 from shoal.core.packed_arrays import i64
 from shoal.core.rng import Rng
 from shoal.core.search.search_params import DRAW_STEPS
-from shoal.core.view import View
 
 
 @final

@@ -25,17 +25,18 @@ from shoal.core.fields.state_conversions import (
     write_fields,
 )
 from shoal.core.loading.game_loader import load_game
-from shoal.core.loading.pickles import PICKLE_VERSION, check_version
+from shoal.core.loading.pickles import PICKLE_VERSION, check_versions
 from shoal.core.loading.required_methods import make_game, start_game
 from shoal.core.message import Message, say
-from shoal.core.observation.features import Feature
-from shoal.core.options import Option, Value, choose, clip
+from shoal.core.observation.features import OBSERVATION_VERSION, Feature
+from shoal.core.options import Option, Value, choose
 from shoal.core.packed_arrays import i64
 from shoal.core.rng import Rng
 from shoal.core.search.search_params import DEFAULT_PARAMS, SearchParams, add_noise
 from shoal.core.state import CHANCE, NOBODY, SPECTATOR, State
 from shoal.core.statistics_event import StatisticsEvent
 from shoal.core.text.board_lines import BoardLine
+from shoal.core.text.clip import clip
 from shoal.core.text.default_board_lines import fact_lines
 from shoal.core.text.notation import Notation
 from shoal.core.typed_facts import Facts
@@ -404,7 +405,8 @@ class Game:
         self.statistics = Statistics(self)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return remake_game, (self.info, self.options, PICKLE_VERSION)
+        versions = PICKLE_VERSION, OBSERVATION_VERSION, self.info.version
+        return remake_game, (self.info, self.options, versions)
 
     def __eq__(self, other: object) -> bool:
         """Whether it is the same game with the same options."""
@@ -441,6 +443,13 @@ class Game:
         Such a move can never be undone without the others' consent.
         """
         return False
+
+    def passing_move(self, state: State, seat: i64) -> i64:
+        """The move for a player whose time is up: the one that does least, by default the first.
+
+        It may depend only on what the seat knows.
+        """
+        return state.moves(seat)[0]
 
     def check_position(self, state: State) -> None:
         """Raise BadPosition, with a sentence, if play cannot go on from a position that was read.
@@ -558,7 +567,10 @@ PARTS: Final[dict[str, type]] = {
 """The parts of a Game that a game may replace by its own."""
 
 
-def remake_game(info: GameInfo, options: dict[str, Value], version: int = 0) -> Game:
-    """The game with all its options, for copying and pickling."""
-    check_version(version)
+def remake_game(info: GameInfo, options: dict[str, Value], versions: object = 0) -> Game:
+    """The game with all its options, for copying and pickling.
+
+    ``versions`` are those of the pickle, of the observations and of the game's rules.
+    """
+    check_versions(versions, OBSERVATION_VERSION, info.version, info.title)
     return info.make(info, options)

@@ -6,6 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from shoal.core.errors import BadOption
 from shoal.core.message import say
+from shoal.core.text.clip import clip
 
 Value = bool | int | str
 """An option's value; its text form has no spaces."""
@@ -14,7 +15,7 @@ MAX_VALUE_LENGTH = 2_000
 
 
 class Option:
-    """One option. Its words are in the game's catalogue: see ``core.game_words``.
+    """One option. Its words are in the game's catalogue: see ``core.text.pitch_and_option_words``.
 
     A game without a catalogue may give a ``sentence`` that says what it decides. ``rule`` is the
     number of the rule that explains it.
@@ -120,14 +121,6 @@ class Option:
             return "yes" if value else "no"
         return str(value)
 
-    def values(self) -> str:
-        """The allowed values, in words."""
-        if isinstance(self.default, bool):
-            return "yes or no"
-        if isinstance(self.default, int):
-            return f"{self.low} to {self.high}"
-        return ", ".join(self.choices) if self.choices else "text"
-
 
 def remake_option(
     name: str,
@@ -182,19 +175,6 @@ def first_option(max_players: int, rule: str) -> Option:
         rule=rule,
         choices=("random", *[str(seat) for seat in range(max_players)]),
     )
-
-
-def clip(value: object, limit: int = 60) -> str:
-    """The value for an error message, shortened if it is long.
-
-    >>> clip("a" * 100, limit=8)
-    "'aaaaaaaa...'"
-    """
-    if isinstance(value, int) and not isinstance(value, bool) and abs(value) >= 10**limit:
-        return "a number that is far too large"
-    text = value if isinstance(value, str) else str(value)
-    short = text if len(text) <= limit else text[:limit] + "..."
-    return repr(short) if isinstance(value, str) else short
 
 
 def choose(

@@ -6,8 +6,8 @@ from typing import Any
 from mypy_extensions import mypyc_attr
 
 from shoal.core.errors import missing
+from shoal.core.fields.comparison_numbers import Packer
 from shoal.core.fields.fields import Fields
-from shoal.core.fields.packer import Packer
 from shoal.core.loading.copy_state import copy_state
 from shoal.core.loading.pickles import PICKLE_VERSION, restore_state
 from shoal.core.packed_arrays import append, i64, vec

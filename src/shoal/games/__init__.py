@@ -15,7 +15,7 @@ from shoal.core.errors import BadGame, UnknownGame
 from shoal.core.game import GameInfo
 from shoal.core.loading.game_loader import load_game, split_source, submodules
 from shoal.core.message import say
-from shoal.core.options import clip
+from shoal.core.text.clip import clip
 
 ENTRY_POINTS = "shoal.games"
 """The group in which packages name their games."""

@@ -11,14 +11,13 @@ from typing import Final, final
 from shoal.core.bits import bit
 from shoal.core.errors import BadPosition
 from shoal.core.fields.fields import CustomField, Fields
-from shoal.core.game import BoardText, Game, GameInfo, GameMessages
+from shoal.core.game import BoardText, Game, GameInfo, GameMessages, View
 from shoal.core.message import Message, say
 from shoal.core.observation.features import Each, Letters
 from shoal.core.options import Value
 from shoal.core.packed_arrays import append, i16, i64, vec
 from shoal.core.state import NOBODY, State
 from shoal.core.text.board_lines import BoardLine, mark_row
-from shoal.core.view import View
 
 COLUMNS: Final[i64] = 7
 ROWS: Final[i64] = 6
@@ -105,12 +104,6 @@ class ConnectFourState(State):
         if self.winner < DRAWN:
             points[self.winner] = 1
         return points
-
-    def ranks(self) -> vec[i64]:
-        ranks = vec[i64]([0, 0])
-        if self.winner < DRAWN:
-            ranks[1 - self.winner] = 1
-        return ranks
 
     def fields(self, f: Fields) -> None:
         f.custom(COLUMNS_FIELD, self)

@@ -9,14 +9,13 @@ from typing import Final, final
 from shoal.core.bits import bit, members
 from shoal.core.errors import BadPosition
 from shoal.core.fields.fields import CustomField, Fields
-from shoal.core.game import BoardText, Game, GameInfo, GameMessages
+from shoal.core.game import BoardText, Game, GameInfo, GameMessages, View
 from shoal.core.message import Message, say
 from shoal.core.observation.features import Each, Letters
 from shoal.core.options import Value
 from shoal.core.packed_arrays import append, i64, vec
 from shoal.core.state import NOBODY, State
 from shoal.core.text.board_lines import BoardLine, mark_row
-from shoal.core.view import View
 
 SQUARES: Final[i64] = 9
 FULL: Final[i64] = 0b111_111_111
@@ -91,12 +90,6 @@ class TicTacToeState(State):
         if self.winner < DRAWN:
             points[self.winner] = 1
         return points
-
-    def ranks(self) -> vec[i64]:
-        ranks = vec[i64]([0, 0])
-        if self.winner < DRAWN:
-            ranks[1 - self.winner] = 1
-        return ranks
 
     def fields(self, f: Fields) -> None:
         f.custom(ROWS_FIELD, self)

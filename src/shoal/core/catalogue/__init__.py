@@ -2,7 +2,7 @@
 
 ``load`` finds the catalogues, ``Catalogue.format`` writes a sentence for a ``Reader``, and
 ``choose_language`` knows which language the reader wants.
-``web/model/messages.js`` does the same on the page; tests compare both.
+``web/model/messages/messages.js`` does the same on the page; tests compare both.
 """
 
 from shoal.core.catalogue.catalogue import Catalogue, seat_reader, with_rule

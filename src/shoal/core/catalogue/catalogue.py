@@ -8,7 +8,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from shoal.core.catalogue.names_in_sentences import split_marked
-from shoal.core.catalogue.numbers import number_rules
+from shoal.core.catalogue.numbers import number_rules, plain_digits
 from shoal.core.catalogue.pattern import Entry, PatternCompiler, Scope, Shown, as_written
 from shoal.core.catalogue.pseudo import PSEUDO, accented, bracketed
 from shoal.core.catalogue.reader_of_messages import Reader
@@ -73,9 +73,15 @@ class Catalogue:
             return pattern(Scope(self, {"count": count}))
         return self.english.word(key, count, form) if self.english else key
 
-    def number(self, value: float) -> str:
-        """A number as this language writes it."""
-        return self._compiler.show(value)
+    def number(self, value: float, digits: int | None = None) -> str:
+        """A number as this language writes it, if wanted with so many digits after the point.
+
+        >>> Catalogue("de", []).number(1234.5, 2)
+        '1.234,50'
+        """
+        if digits is None:
+            return self._compiler.show(value)
+        return self.rules.write(plain_digits(value, digits, digits))
 
     def entry(self, key: str) -> Entry | None:
         """The message, or the term with its hyphen, of this key; None if it is not here."""

@@ -21,12 +21,13 @@ NAME_OF_SEAT_0: Final = 0xE100
 """The first of the private characters that begin a seat's name."""
 
 END_OF_NAME: Final = "\ue0ff"
+FIRST_MARK: Final = ord(END_OF_NAME)
 LAST_MARK: Final = 0xE1FF
 
 
 def clean(name: str) -> str:
     """A name without the private characters that mark names."""
-    return "".join([letter for letter in name if not 0xE0FF <= ord(letter) <= LAST_MARK])
+    return "".join([letter for letter in name if not FIRST_MARK <= ord(letter) <= LAST_MARK])
 
 
 @lru_cache(1024)

@@ -12,7 +12,7 @@ import hashlib
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
-from shoal.core.checks import fields, moves, notation, observations, secrets
+from shoal.core.checks import fields, notation, observations, rules_of_play, secrets
 from shoal.core.checks.random_games import CheckRun, everything
 from shoal.core.errors import BadOption, CheckFailed
 from shoal.core.game import Game, GameInfo
@@ -34,14 +34,14 @@ def _check(name: str, function: Callable[[CheckRun], None]) -> Check:
 
 # A check comes after those that it relies on, so that a fault is reported under its own name.
 CHECKS: tuple[Check, ...] = (
-    _check("dead ends", moves.check_dead_ends),
-    _check("order", moves.check_order),
-    _check("determinism", moves.check_determinism),
-    _check("clones", moves.check_clones),
-    _check("playable", moves.check_playable),
-    _check("termination", moves.check_termination),
-    _check("conservation", moves.check_conservation),
-    _check("ranks", moves.check_ranks),
+    _check("dead ends", rules_of_play.check_dead_ends),
+    _check("order", rules_of_play.check_order),
+    _check("determinism", rules_of_play.check_determinism),
+    _check("clones", rules_of_play.check_clones),
+    _check("playable", rules_of_play.check_playable),
+    _check("termination", rules_of_play.check_termination),
+    _check("conservation", rules_of_play.check_conservation),
+    _check("ranks", rules_of_play.check_ranks),
     _check("notation", notation.check_notation),
     _check("replay", notation.check_replay),
     _check("views", secrets.check_views),
@@ -49,7 +49,7 @@ CHECKS: tuple[Check, ...] = (
     _check("imagining", secrets.check_imagining),
     _check("secrets", secrets.check_secrets),
     _check("refusals", secrets.check_refusals),
-    _check("hints", moves.check_hints),
+    _check("hints", rules_of_play.check_hints),
     _check("fields", fields.check_fields),
     _check("features", observations.check_features),
 )

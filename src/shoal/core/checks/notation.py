@@ -1,13 +1,19 @@
 """Checks of notation: moves, outcomes and positions as text, and games as lists of texts."""
 
-from shoal.core.checks.moves import wrong_actors
-from shoal.core.checks.random_games import CheckRun, difference, everything, steps_here
+from shoal.core.checks.random_games import (
+    CheckRun,
+    difference,
+    everything,
+    short_text,
+    steps_here,
+)
+from shoal.core.checks.rules_of_play import wrong_actors
 from shoal.core.errors import BadNotation, BadOption, BadPosition
 from shoal.core.game import Game
-from shoal.core.options import clip
 from shoal.core.rng import Rng
 from shoal.core.search.playout import playout
 from shoal.core.state import CHANCE, NOBODY, State
+from shoal.core.text.clip import clip
 from shoal.core.text.position_text import read_position, write_position
 
 MAX_NUMBERS = 500
@@ -17,6 +23,7 @@ LETTERS = "0123456789abcxyzABC-+,=/|*:;. \t\n\0é²٣"
 """Characters of bad input; the last ones are digits, but not ASCII."""
 
 HUGE = ("99999999999999999999", "-1", "1e9", "00", "x" * 300)
+"""Numbers and words that no position has."""
 
 
 def check_notation(run: CheckRun) -> None:
@@ -172,15 +179,15 @@ def _strange_position(run: CheckRun, text: str) -> None:
     except (BadPosition, BadOption):
         return
     except Exception as error:
-        sentence = f"The text {clip(text, 300)} raises {type(error).__name__}, not BadPosition."
+        sentence = f"The text {short_text(text)} raises {type(error).__name__}, not BadPosition."
         raise run.failure("notation", sentence) from error
     try:
         wrong = _wrong_position(run, game, state)
     except Exception as error:
-        sentence = f"The position {clip(text, 300)} is accepted, then {type(error).__name__}."
+        sentence = f"The position {short_text(text)} is accepted, then {type(error).__name__}."
         raise run.failure("notation", sentence) from error
     if wrong:
-        sentence = f"The position {clip(text, 300)} is accepted, but {wrong}"
+        sentence = f"The position {short_text(text)} is accepted, but {wrong}"
         raise run.failure("notation", sentence)
 
 
@@ -188,7 +195,7 @@ def _wrong_position(run: CheckRun, game: Game, state: State) -> str:
     text = write_position(game, state)
     again = write_position(*read_position(run.info, text))
     if again != text:
-        return f"it is written {clip(text, 300)} and then {clip(again, 300)}."
+        return f"it is written {short_text(text)} and then {short_text(again)}."
     counts = game.component_counts(state)
     at_start = game.component_counts(game.start_checked(state.players))
     if counts != at_start:

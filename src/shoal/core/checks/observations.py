@@ -3,10 +3,10 @@
 import json
 
 from shoal.core.checks.random_games import CheckRun, shorten
+from shoal.core.game import View
 from shoal.core.observation.encoding import Encoding
 from shoal.core.observation.features import empty_row
-from shoal.core.state import State
-from shoal.core.view import SPECTATOR, View
+from shoal.core.state import SPECTATOR, State
 
 
 def check_features(run: CheckRun) -> None:

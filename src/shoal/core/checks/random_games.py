@@ -4,11 +4,10 @@ from collections.abc import Callable, Iterable, Iterator
 
 from shoal.core.errors import CheckFailed
 from shoal.core.game import Game, GameInfo
-from shoal.core.options import clip
 from shoal.core.rng import Rng
-from shoal.core.state import CHANCE, NOBODY, State
+from shoal.core.state import CHANCE, NOBODY, SPECTATOR, State
+from shoal.core.text.clip import clip
 from shoal.core.text.position_text import write_position
-from shoal.core.view import SPECTATOR
 
 Step = tuple[int, int]
 """A seat, or CHANCE, and its move."""
@@ -16,8 +15,24 @@ Step = tuple[int, int]
 STYLES = ("even", "edge", "rare", "sticky")
 """How a random game chooses: all moves alike; the last ones; new kinds of moves; the same again."""
 
+MAX_TEXT_SHOWN = 400
+"""A failure shows at most so many characters of a position or a view."""
+
+MAX_LINE_SHOWN = 200
+"""A failure shows at most so many characters of a line of the log or of an error."""
+
 MAX_MOVES_SHOWN = 400
 """A failure shows at most so many moves; the seed reproduces the earlier ones."""
+
+
+def short_text(text: str) -> str:
+    """A position or a view for a failure."""
+    return clip(text, MAX_TEXT_SHOWN)
+
+
+def short_line(line: str) -> str:
+    """A line of the log, or of an error, for a failure."""
+    return clip(line, MAX_LINE_SHOWN)
 
 
 class RandomPlayer:
@@ -157,7 +172,7 @@ def answer(question: Callable[..., object], *about: object) -> str:
     try:
         given = question(*about)
     except Exception as error:  # noqa: BLE001 - a game under test may raise anything
-        return f"<{type(error).__name__}: {clip(str(error), 200)}>"
+        return f"<{type(error).__name__}: {short_line(str(error))}>"
     return given if isinstance(given, str) else repr(given)
 
 

@@ -4,15 +4,21 @@ import json
 import math
 import re
 
-from shoal.core.checks.moves import wrong_actors
-from shoal.core.checks.random_games import CheckRun, shorten, steps_here
-from shoal.core.game import Game
+from shoal.core.checks.random_games import (
+    CheckRun,
+    short_line,
+    short_text,
+    shorten,
+    steps_here,
+)
+from shoal.core.checks.rules_of_play import wrong_actors
+from shoal.core.game import Game, View
 from shoal.core.message import Message, heard_by
-from shoal.core.options import clip
 from shoal.core.search.playout import playout
-from shoal.core.state import CHANCE, NOBODY, State
+from shoal.core.state import CHANCE, NOBODY, SPECTATOR, State
+from shoal.core.text.clip import clip
 from shoal.core.text.position_text import read_position, write_position
-from shoal.core.view import SPECTATOR, View, read_view
+from shoal.core.text.view_from_json import read_view
 
 MAX_ALTERNATIVES = 216
 """Up to so many steps (three dice) are all tried to see what the log reveals."""
@@ -98,7 +104,7 @@ def check_imagining(run: CheckRun) -> None:
             text = run.game.view(state, seat).json()
             wrong = _wrong_world(run, state, seat, text)
             if wrong:
-                raise run.failure("imagining", f"{_whose(seat)} view {clip(text, 400)}: {wrong}")
+                raise run.failure("imagining", f"{_whose(seat)} view {short_text(text)}: {wrong}")
 
 
 def _wrong_world(run: CheckRun, state: State, seat: int, text: str) -> str:
@@ -117,9 +123,9 @@ def _wrong_world(run: CheckRun, state: State, seat: int, text: str) -> str:
     shown = json.dumps(game.facts(world, seat), sort_keys=True)
     facts = json.dumps(view.facts, sort_keys=True)
     if shown != facts:
-        return f"the imagined position {clip(written, 400)} shows {shorten(shown, facts)}."
+        return f"the imagined position {short_text(written)} shows {shorten(shown, facts)}."
     wrong = _wrong_position(run, state, world)
-    return f"the imagined position {clip(written, 400)} {wrong}" if wrong else ""
+    return f"the imagined position {short_text(written)} {wrong}" if wrong else ""
 
 
 def _wrong_position(run: CheckRun, state: State, world: State) -> str:
@@ -193,7 +199,7 @@ def _same_bytes(run: CheckRun, seat: int, state: State, world: State) -> None:
 
 def _leak(run: CheckRun, seat: int, world: State, sentence: str) -> Exception:
     text = write_position(run.game, world)
-    sentence = f"{_whose(seat)} {sentence} in {clip(text, 400)}, which the seat cannot tell apart."
+    sentence = f"{_whose(seat)} {sentence} in {short_text(text)}, which the seat cannot tell apart."
     return run.failure("secrets", sentence)
 
 
@@ -218,7 +224,7 @@ def _play_both(run: CheckRun, seat: int, state: State, world: State, step: tuple
             raise _leak(run, seat, before, sentence)
         return False
     if line != other_line:
-        sentence = f"log says {clip(line, 200)}, but {clip(other_line, 200)}"
+        sentence = f"log says {short_line(line)}, but {short_line(other_line)}"
         raise _leak(run, seat, before, sentence)
     return True
 

@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from shoal.core.errors import BadGame
-from shoal.core.fields.fields import CustomField, Fields
+from shoal.core.fields.fields import ArrayField, CustomField, Fields, OwnField
 from shoal.core.message import say
 from shoal.core.observation.features import (
     Backs,
@@ -31,7 +31,8 @@ class FieldInfo:
 
     ``kind`` is the name of the method of Fields that has such facts: ``by_seat`` also for secret
     ones. A custom field of texts is ``letters``. ``part`` is the part to which it belongs, '' for
-    the fields of all positions; some Views lack the fields of a part.
+    the fields of all positions; some Views lack the fields of a part. ``shown`` and ``goal`` are
+    what ``Fields.display`` says.
     """
 
     def __init__(
@@ -53,6 +54,8 @@ class FieldInfo:
         self.low = low
         self.high = high
         self.part = ""
+        self.shown = True
+        self.goal = 0
 
 
 MOST_MEMBERS: Final[i64] = 63
@@ -106,6 +109,20 @@ class Describer(Fields):
 
     def derived(self) -> bool:
         return True
+
+    def turn(self, name: str, value: i64) -> i64:
+        self.seat(name, value)
+        self.found[-1].kind = "turn"
+        return value
+
+    def phase(self, name: str, value: i64, words: list[str]) -> i64:
+        self.word(name, value, words)
+        self.found[-1].kind = "phase"
+        return value
+
+    def display(self, *, shown: bool = True, goal: int = 0) -> None:
+        self.found[-1].shown = shown
+        self.found[-1].goal = goal
 
     def number(self, name: str, value: i64, low: i64, high: i64) -> i64:
         info = FieldInfo(name, "number", "number", low=int(low), high=int(high))
@@ -236,11 +253,15 @@ class Describer(Fields):
         self.add(info, Upto(name, Number("", high), limit))
         return values
 
+    def custom_array(self, field: ArrayField, values: vec[i64]) -> vec[i64]:
+        self.add(custom_info(field), field.feature)
+        return values
+
     def custom(self, field: CustomField, state: object) -> None:
         self.add(custom_info(field), field.feature)
 
 
-def custom_info(field: CustomField) -> FieldInfo:
+def custom_info(field: OwnField) -> FieldInfo:
     """A custom field; the kind of a list of texts in fixed letters is ``letters``.
 
     Such a field, a board in most games, has ``count`` texts of at most ``high`` of its words.

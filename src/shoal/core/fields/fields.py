@@ -24,15 +24,15 @@ from shoal.core.observation.features import Feature
 from shoal.core.packed_arrays import append, i16, i64, vec
 from shoal.core.special_seats import EVERYTHING
 
-__all__ = ["CustomField", "Fields", "ShownField"]
+__all__ = ["ArrayField", "CustomField", "Fields", "OwnField", "ShownField"]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class CustomField:
+class OwnField:
     """A field that no method of Fields describes, such as a board drawn in letters.
 
     ``name`` is its key in the facts, ``key`` in a position; ``feature`` encodes its fact for
-    learners, and ``typescript`` is the type of the fact on the page. A game defines the methods.
+    learners, and ``typescript`` is the type of the fact on the page.
     """
 
     def __init__(self, name: str, key: str, feature: Feature, typescript: str) -> None:
@@ -40,6 +40,44 @@ class CustomField:
         self.key = key
         self.feature = feature
         self.typescript = typescript
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ArrayField(OwnField):
+    """Such a field for one attribute that is an array; a game defines the methods."""
+
+    @abstractmethod
+    def fact(self, values: vec[i64]) -> object:
+        """The array as a JSON value."""
+        raise NotImplementedError(self.name)
+
+    @abstractmethod
+    def read_fact(self, fact: object) -> vec[i64]:
+        """The array from its fact."""
+        raise NotImplementedError(self.name)
+
+    @abstractmethod
+    def text(self, values: vec[i64]) -> str:
+        """The array in a position: one word, ``-`` for nothing."""
+        raise NotImplementedError(self.name)
+
+    @abstractmethod
+    def read_text(self, text: str) -> vec[i64]:
+        """The array from a position; BadPosition if the text is wrong."""
+        raise NotImplementedError(self.name)
+
+    def observe(self, values: vec[i64], row: vec[i16], at: i64) -> None:
+        """Write the feature's numbers over zeros; a game may do it without the fact."""
+        self.feature.write(self.fact(values), row, at, 0)
+
+    def pack(self, values: vec[i64], numbers: vec[i64]) -> vec[i64]:
+        """Append numbers that differ wherever the field differs."""
+        return pack_text(self.text(values), numbers)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CustomField(OwnField):
+    """Such a field that reads and changes the state itself; a game defines the methods."""
 
     @abstractmethod
     def fact(self, state: object, viewer: i64) -> object:
@@ -67,11 +105,15 @@ class CustomField:
 
     def pack(self, state: object, numbers: vec[i64]) -> vec[i64]:
         """Append numbers that differ wherever the field differs."""
-        text = self.text(state)
-        numbers = append(numbers, len(text))
-        for letter in text:
-            numbers = append(numbers, ord(letter))
-        return numbers
+        return pack_text(self.text(state), numbers)
+
+
+def pack_text(text: str, numbers: vec[i64]) -> vec[i64]:
+    """Append the text's length and letters."""
+    numbers = append(numbers, len(text))
+    for letter in text:
+        numbers = append(numbers, ord(letter))
+    return numbers
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -131,6 +173,9 @@ class Fields:
     def was_missing(self, name: str) -> bool:
         """Whether the position's text left out this field, which was named before."""
         return False
+
+    def former_name(self, name: str, former: str) -> None:
+        """Let a position's text call the next field by the name it had before; never written."""
 
     # Single values.
 
@@ -218,6 +263,22 @@ class Fields:
             return 0
         return bit(self.viewer)
 
+    # What the board that is drawn from the fields needs to know besides.
+
+    def turn(self, name: str, value: i64) -> i64:
+        """The seat whose turn it is; the board shows it at the seats."""
+        return self.seat(name, value)
+
+    def phase(self, name: str, value: i64, words: list[str]) -> i64:
+        """What is to be done now, as one of the words; the board shows it as a heading."""
+        return self.word(name, value, words)
+
+    def display(self, *, shown: bool = True, goal: int = 0) -> None:
+        """How to draw the field that was named last.
+
+        One that is not ``shown`` is left out. Seats race for a number of ``by_seat`` with a goal.
+        """
+
     # Several values.
 
     @abstractmethod
@@ -276,6 +337,11 @@ class Fields:
     def text(self, key: str, text: str) -> str:
         """A word that only a position has, in the state's own form; see ``for_view``."""
         return text
+
+    @abstractmethod
+    def custom_array(self, field: ArrayField, values: vec[i64]) -> vec[i64]:
+        """An array of a kind of its own."""
+        raise NotImplementedError
 
     @abstractmethod
     def custom(self, field: CustomField, state: object) -> None:

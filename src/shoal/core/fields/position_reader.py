@@ -4,12 +4,12 @@ from typing import final
 
 from shoal.core.bits import bit
 from shoal.core.errors import BadPosition
-from shoal.core.fields.fields import CustomField, Fields
+from shoal.core.fields.fields import ArrayField, CustomField, Fields
 from shoal.core.message import say
-from shoal.core.options import clip
 from shoal.core.packed_arrays import append, i64, vec
 from shoal.core.special_seats import EVERYTHING
-from shoal.core.text.notation_helpers import PositionWords, whole_number
+from shoal.core.text.clip import clip
+from shoal.core.text.number_and_dice_text import PositionWords, whole_number
 
 
 @final
@@ -41,6 +41,11 @@ class PositionReader(Fields):
 
     def was_missing(self, name: str) -> bool:
         return name in self.missing
+
+    def former_name(self, name: str, former: str) -> None:
+        words = self.found.words
+        if former in words and name not in words:
+            words[name] = words.pop(former)
 
     def done(self) -> None:
         """Raise BadPosition if a word was not read."""
@@ -164,12 +169,12 @@ class PositionReader(Fields):
             return values
         text = self.found.text(name)
         found = vec[i64]()
-        seen: i64 = 0
+        seen: set[str] = set()
         for part in [] if text == "-" else text.split(","):
             place: i64 = read_word(name, part, words)
-            if seen >> place & 1:
+            if part in seen:
                 raise BadPosition(say("error-value-twice", field=name, value=part))
-            seen |= bit(place)
+            seen.add(part)
             found = append(found, place)
         return found
 
@@ -190,6 +195,9 @@ class PositionReader(Fields):
 
     def text(self, key: str, text: str) -> str:
         return text if self.skips(key) else self.found.text(key)
+
+    def custom_array(self, field: ArrayField, values: vec[i64]) -> vec[i64]:
+        return values if self.skips(field.key) else field.read_text(self.found.text(field.key))
 
     def custom(self, field: CustomField, state: object) -> None:
         if not self.skips(field.key):

@@ -3,7 +3,7 @@
 from typing import final
 
 from shoal.core.bits import members
-from shoal.core.fields.fields import CustomField, Fields
+from shoal.core.fields.fields import ArrayField, CustomField, Fields
 from shoal.core.fields.view_facts import words_of
 from shoal.core.packed_arrays import i64, vec
 from shoal.core.special_seats import EVERYTHING
@@ -16,6 +16,7 @@ class PositionWriter(Fields):
     def __init__(self, players: i64) -> None:
         super().__init__(players, EVERYTHING, reading=False)
         self.found: list[str] = []
+        self.former: dict[str, str] = {}
 
     def put(self, name: str, text: str) -> None:
         """Add a word; ``-`` stands for nothing."""
@@ -23,6 +24,9 @@ class PositionWriter(Fields):
 
     def left_out(self, name: str, empty: bool) -> bool:
         return empty
+
+    def former_name(self, name: str, former: str) -> None:
+        self.former[former] = name
 
     def number(self, name: str, value: i64, low: i64, high: i64) -> i64:
         self.put(name, str(value))
@@ -111,6 +115,10 @@ class PositionWriter(Fields):
     def text(self, key: str, text: str) -> str:
         self.put(key, text)
         return text
+
+    def custom_array(self, field: ArrayField, values: vec[i64]) -> vec[i64]:
+        self.put(field.key, field.text(values))
+        return values
 
     def custom(self, field: CustomField, state: object) -> None:
         self.put(field.key, field.text(state))

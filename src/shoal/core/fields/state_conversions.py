@@ -23,6 +23,13 @@ def read_fields(state: State, text: str) -> None:
     state.complete()
 
 
+def former_names(state: State) -> dict[str, str]:
+    """The former names of fields, each with the name that the field has now."""
+    writer = PositionWriter(state.players)
+    state.fields(writer)
+    return writer.former
+
+
 def facts_of(state: State, viewer: i64) -> dict[str, object]:
     """What the viewer may know, as JSON values by name."""
     writer = FactsWriter(state.players, viewer)

@@ -3,7 +3,7 @@
 from typing import final
 
 from shoal.core.bits import bit, count_bits, members, shift_left
-from shoal.core.fields.fields import CustomField, Fields
+from shoal.core.fields.fields import ArrayField, CustomField, Fields
 from shoal.core.packed_arrays import append, i64, vec
 
 
@@ -101,6 +101,10 @@ class FactsWriter(Fields):
 
     def number_list(self, name: str, values: vec[i64], limit: i64, low: i64, high: i64) -> vec[i64]:
         self.facts[name] = [int(value) for value in values]
+        return values
+
+    def custom_array(self, field: ArrayField, values: vec[i64]) -> vec[i64]:
+        self.facts[field.name] = field.fact(values)
         return values
 
     def custom(self, field: CustomField, state: object) -> None:
@@ -230,6 +234,9 @@ class FactsReader(Fields):
             assert isinstance(number, int)
             found = append(found, number)
         return found
+
+    def custom_array(self, field: ArrayField, values: vec[i64]) -> vec[i64]:
+        return field.read_fact(self.facts[field.name])
 
     def custom(self, field: CustomField, state: object) -> None:
         field.set_fact(state, self.facts[field.name], self.viewer)

@@ -12,7 +12,7 @@ from typing import Any
 
 from shoal.core.errors import BadGame, UnknownGame
 from shoal.core.message import say
-from shoal.core.options import clip
+from shoal.core.text.clip import clip
 
 
 # Any: a GameInfo, which refers to this module and so cannot be named here.

@@ -9,7 +9,7 @@ from shoal.core.errors import BadPickle
 from shoal.core.message import say
 from shoal.core.packed_arrays import i64, vec
 
-PICKLE_VERSION: Final = 1
+PICKLE_VERSION: Final = 2
 """Grows when attributes of states, matches or environments change; a test says so."""
 
 
@@ -17,6 +17,20 @@ def check_version(version: object) -> None:
     """Raise BadPickle unless this version of Shoal has written the pickle."""
     if version != PICKLE_VERSION:
         raise BadPickle(say("error-pickle-version", version=str(version), current=PICKLE_VERSION))
+
+
+def check_versions(versions: object, observations: int, rules: int, title: str) -> None:
+    """Raise BadPickle unless format, observations and rules of a game are those of the pickle."""
+    if not isinstance(versions, tuple):
+        check_version(versions)
+        return
+    check_version(versions[0])
+    if versions[1] != observations:
+        given = say("error-pickle-observations", version=str(versions[1]), current=observations)
+        raise BadPickle(given)
+    if versions[2] != rules:
+        given = say("error-pickle-rules", game=title, version=str(versions[2]), current=rules)
+        raise BadPickle(given)
 
 
 # Any: a State, which refers to this module and so cannot be named here.

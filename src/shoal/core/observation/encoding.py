@@ -1,19 +1,15 @@
 """Encoding a View as one row of numbers."""
 
-from typing import Final, final
+from typing import final
 
 from shoal.core.errors import ShoalError
-from shoal.core.fields.observer import Observer
+from shoal.core.fields.learner_numbers import Observer
 from shoal.core.fields.state_conversions import describe
-from shoal.core.game import Game
+from shoal.core.game import Game, View
 from shoal.core.message import say
 from shoal.core.observation.features import Each, Feature, Flag, Group, Number, Part, empty_row
 from shoal.core.packed_arrays import i16, i64, vec
-from shoal.core.state import NOBODY, SEVERAL, State
-from shoal.core.view import SPECTATOR, View
-
-OBSERVATION_VERSION: Final = 2
-"""Grows when the numbers of an observation change their places or their meaning."""
+from shoal.core.state import NOBODY, SEVERAL, SPECTATOR, State
 
 
 @final

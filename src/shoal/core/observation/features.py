@@ -14,7 +14,7 @@ This module has the features that contain others; it also exports the simple one
 """
 
 from collections.abc import Sequence
-from typing import final
+from typing import Final, final
 
 from shoal.core.observation.single_features import (
     Backs,
@@ -50,6 +50,9 @@ __all__ = [
     "each_seat",
     "empty_row",
 ]
+
+OBSERVATION_VERSION: Final = 2
+"""Grows when the numbers of an observation change their places or their meaning."""
 
 
 @final

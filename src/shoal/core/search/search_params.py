@@ -10,7 +10,7 @@ from shoal.core.rng import Rng
 class SearchParams:
     """A game's parameters for the search.
 
-    ``exploration``: the weight of moves that were seldom tried.
+    ``exploration``: the weight of moves that were rarely tried.
     ``cutoff``: a playout stops after so many steps and asks the game's ``value``.
     ``guided_share``: the share of a playout's moves that the game's ``prior`` chooses.
     ``one_informed_seat``: one seat sees what the others do not. In its search the others choose

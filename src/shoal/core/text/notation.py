@@ -7,11 +7,11 @@ from mypy_extensions import mypyc_attr
 
 from shoal.core.errors import BadNotation, missing
 from shoal.core.message import say
-from shoal.core.options import clip
 from shoal.core.packed_arrays import i64
 from shoal.core.special_seats import CHANCE
 from shoal.core.state import State
-from shoal.core.text.notation_helpers import whole_number
+from shoal.core.text.clip import clip
+from shoal.core.text.number_and_dice_text import whole_number
 
 MAX_NAMED: Final = 20
 """The most moves that an error lists."""

@@ -6,11 +6,12 @@ the part after the bar.
 """
 
 from shoal.core.errors import BadPosition
+from shoal.core.fields.state_conversions import former_names
 from shoal.core.game import Game, GameInfo
 from shoal.core.message import say
 from shoal.core.options import Value
 from shoal.core.state import State
-from shoal.core.text.notation_helpers import PositionWords
+from shoal.core.text.number_and_dice_text import PositionWords
 
 MAX_POSITION_LENGTH = 20_000
 """No position is longer. Refusing early keeps huge input cheap."""
@@ -22,6 +23,17 @@ def write_position(game: Game, state: State, rules: int | None = None) -> str:
     head = [f"players={state.players}"]
     head += [f"{name}={by_name[name].write(value)}" for name, value in game.chosen(rules).items()]
     return f"{' '.join(head)} | {game.write_board(state)}"
+
+
+def is_position_of(game: Game, state: State, text: str, rules: int | None = None) -> bool:
+    """Whether the text is the position as it is written, now or when fields had former names."""
+    head, bar, board = text.partition("|")
+    names = former_names(state)
+    words = []
+    for word in board.split(" "):
+        key, equals, value = word.partition("=")
+        words.append(f"{names.get(key, key)}{equals}{value}")
+    return write_position(game, state, rules) == f"{head}{bar}{' '.join(words)}"
 
 
 def read_position(info: GameInfo, text: str, rules: int | None = None) -> tuple[Game, State]:

@@ -21,7 +21,7 @@ seat-number = Platz { $number }
 
 ## Was jedes Spiel sagen kann
 
-ask-move = Du bist am Zug.
+ask-move = Du bist dran.
 
 log-move = { $seat-is ->
     [you] Du spielst { $move }.
@@ -31,7 +31,7 @@ log-outcome = Zufall: { $outcome }.
 
 no-move = Du kannst { $move } jetzt nicht spielen. Möglich ist: { $moves-row }.
 no-move-of-many = Du kannst { $move } jetzt nicht spielen. Möglich ist: { $moves-row } und anderes.
-no-game-over = Das Spiel ist vorbei.
+no-game-over = Die Partie ist vorbei.
 no-such-number = Züge haben die Nummern 0 bis { $last }, nicht { $number }.
 
 move-text = { $move }
@@ -55,8 +55,8 @@ notice-back = { $seat-is ->
    *[other] { $seat } ist zurück. Der Bot hat den Platz verlassen.
 }
 notice-late-passed = { $seat-is ->
-    [you] Deine Zeit ist abgelaufen. Das Spiel ging weiter.
-   *[other] Die Zeit von { $seat } ist abgelaufen. Das Spiel ging weiter.
+    [you] Deine Zeit ist abgelaufen. Die Partie ging weiter.
+   *[other] Die Zeit von { $seat } ist abgelaufen. Die Partie ging weiter.
 }
 notice-late-bot = { $seat-is ->
     [you] Deine Zeit ist abgelaufen. Ein Bot hat gezogen.
@@ -65,8 +65,8 @@ notice-late-bot = { $seat-is ->
 
 ## Tipps. $percent ist der Anteil der anderen, vor denen man voraussichtlich landet
 
-advice = { $move }: { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
-advice-best = Wer stark spielt, würde { $move } spielen (landet voraussichtlich vor { $percent } % der anderen).
+hint-move = { $move }: { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
+hint-best = Wer stark spielt, würde { $move } spielen (landet voraussichtlich vor { $percent } % der anderen).
 
 ## Das Spielbrett in Worten, wenn ein Spiel keine eigenen hat
 
@@ -78,8 +78,8 @@ value-no = nein
 value-none = keine
 value-hidden = verdeckt
 board-place = { $seat-is ->
-    [you] Du: Platz { $place }
-   *[other] { $seat }: Platz { $place }
+    [you] Du: Rang { $place }
+   *[other] { $seat }: Rang { $place }
 }
 board-to-move = Am Zug: { $seats }
 board-chance = Am Zug: der Zufall
@@ -93,10 +93,10 @@ rules-in-english = Die nummerierten Regeln folgen auf Englisch.
 level-random = Zufall
 level-random-about = Spielt irgendeinen Zug, jeden gleich wahrscheinlich.
 level-easy = leicht
-level-easy-about = Spielt zufällig, meist Züge, die gut aussehen.
+level-easy-about = Für die erste Partie: macht Fehler.
 level-medium = mittel
 level-medium-about = Spielt, was auf den ersten Blick am besten aussieht.
 level-hard = schwer
-level-hard-about = Schätzt die Chancen, wo das Spiel es erlaubt, und sucht sonst eine Hundertstelsekunde lang.
+level-hard-about = Denkt voraus und schlägt die meisten.
 level-best = am stärksten
-level-best-about = Berechnet die Chancen, wo das Spiel es erlaubt, und sucht sonst eine Zehntelsekunde lang.
+level-best-about = Denkt am weitesten voraus und braucht einen Moment.

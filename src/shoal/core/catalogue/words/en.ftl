@@ -65,8 +65,8 @@ notice-late-bot = { $seat-is ->
 
 ## Hints. $percent is the share of opponents that the player is expected to finish ahead of
 
-advice = { $move }: { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
-advice-best = A strong player would play: { $move } (expected to finish ahead of { $percent } % of opponents).
+hint-move = { $move }: { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
+hint-best = A strong player would play: { $move } (expected to finish ahead of { $percent } % of opponents).
 
 ## The board in words, for a game that has no words for it
 
@@ -93,10 +93,10 @@ rules-in-english = The numbered rules follow in English.
 level-random = random
 level-random-about = Plays any move, all equally likely.
 level-easy = easy
-level-easy-about = Plays at random, mostly moves that look good.
+level-easy-about = For a first game: makes mistakes.
 level-medium = medium
 level-medium-about = Plays what looks best at first sight.
 level-hard = hard
-level-hard-about = Estimates the odds where the game allows it, and searches for a hundredth of a second otherwise.
+level-hard-about = Looks ahead, and beats most people.
 level-best = best
-level-best-about = Calculates the odds where the game allows it, and searches for a tenth of a second otherwise.
+level-best-about = Looks furthest ahead, and takes a moment.

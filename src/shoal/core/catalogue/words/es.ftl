@@ -54,8 +54,8 @@ notice-away = { $seat-is ->
    *[other] { $seat } no está. Un bot juega en su lugar hasta que vuelva.
 }
 notice-back = { $seat-is ->
-    [you] Has vuelto. El bot ha dejado tu sitio.
-   *[other] { $seat } ha vuelto. El bot ha dejado su sitio.
+    [you] Has vuelto. El bot ha dejado tu puesto.
+   *[other] { $seat } ha vuelto. El bot ha dejado su puesto.
 }
 notice-late-passed = { $seat-is ->
     [you] Se te acabó el tiempo. La partida siguió.
@@ -68,8 +68,8 @@ notice-late-bot = { $seat-is ->
 
 ## Consejos. $percent es la parte de los rivales a los que se espera superar
 
-advice = { $move }: { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
-advice-best = Quien juega bien elegiría: { $move } (se espera quedar por delante del { $percent } % de los rivales).
+hint-move = { $move }: { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
+hint-best = Quien juega bien elegiría: { $move } (se espera quedar por delante del { $percent } % de los rivales).
 
 ## El tablero en palabras, para un juego que no las tiene
 
@@ -81,8 +81,8 @@ value-no = no
 value-none = ninguno
 value-hidden = oculto
 board-place = { $seat-is ->
-    [you] Tú: puesto { $place }
-   *[other] { $seat }: puesto { $place }
+    [you] Tú: posición { $place }
+   *[other] { $seat }: posición { $place }
 }
 board-to-move = Juega: { $seats }
 board-chance = Juega: el azar
@@ -96,10 +96,10 @@ rules-in-english = Las reglas numeradas siguen en inglés.
 level-random = al azar
 level-random-about = Juega cualquier jugada, todas igual de probables.
 level-easy = fácil
-level-easy-about = Juega al azar, casi siempre jugadas que parecen buenas.
+level-easy-about = Para la primera partida: comete errores.
 level-medium = medio
-level-medium-about = Juega lo que a primera vista parece mejor.
+level-medium-about = Juega lo que parece mejor a primera vista.
 level-hard = difícil
-level-hard-about = Estima las probabilidades si el juego lo permite y, si no, busca durante una centésima de segundo.
+level-hard-about = Piensa por adelantado y gana a casi cualquiera.
 level-best = el más fuerte
-level-best-about = Calcula las probabilidades si el juego lo permite y, si no, busca durante una décima de segundo.
+level-best-about = Piensa más lejos que nadie y tarda un momento.

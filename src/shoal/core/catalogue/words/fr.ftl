@@ -65,8 +65,8 @@ notice-late-bot = { $seat-is ->
 
 ## Hints. $percent is the share of opponents that the player is expected to finish ahead of
 
-advice = { $move } : { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
-advice-best = Le meilleur coup : { $move } (devrait te placer devant { $percent } % des adversaires).
+hint-move = { $move } : { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
+hint-best = Le meilleur coup : { $move } (devrait te placer devant { $percent } % des adversaires).
 
 ## Le plateau en mots, pour un jeu qui n'en a pas
 
@@ -78,8 +78,8 @@ value-no = non
 value-none = aucun
 value-hidden = caché
 board-place = { $seat-is ->
-    [you] Toi : place { $place }
-   *[other] { $seat } : place { $place }
+    [you] Toi : rang { $place }
+   *[other] { $seat } : rang { $place }
 }
 board-to-move = À jouer : { $seats }
 board-chance = À jouer : le hasard
@@ -93,10 +93,10 @@ rules-in-english = Les règles numérotées suivent en anglais.
 level-random = au hasard
 level-random-about = Joue n’importe quel coup, tous aussi probables.
 level-easy = facile
-level-easy-about = Joue au hasard, le plus souvent des coups qui semblent bons.
+level-easy-about = Pour une première partie : fait des erreurs.
 level-medium = moyen
-level-medium-about = Joue ce qui semble le mieux au premier coup d’œil.
+level-medium-about = Joue ce qui semble le mieux à première vue.
 level-hard = difficile
-level-hard-about = Estime les chances quand le jeu le permet, sinon cherche pendant un centième de seconde.
+level-hard-about = Anticipe, et bat la plupart des gens.
 level-best = le plus fort
-level-best-about = Calcule les chances quand le jeu le permet, sinon cherche pendant un dixième de seconde.
+level-best-about = Anticipe le plus loin, et réfléchit un instant.

@@ -1,6 +1,6 @@
 ### Die Option, wer beginnt
 
-option-first = Wer beginnt
+option-first = Wer anfängt
 option-first-about = Ausgelost, oder immer dieselbe Person.
 option-first-random = Wird ausgelost
 option-first-0 = Spieler 1

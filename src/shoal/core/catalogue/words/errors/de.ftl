@@ -92,3 +92,44 @@ error-option-type = Option { $option } nimmt Text, eine Zahl oder yes oder no.
 
 error-pickle-version = Eine andere Version von Shoal hat diese Pickle-Datei geschrieben: Ihr Format ist { $version }, und diese Version liest { $current }.
 error-pickle = Diese Pickle-Datei passt nicht zu dieser Version von Shoal: Das Attribut { $name } hat sich geändert.
+
+## Was das System, eine Datenbank oder ein Server im Netz meldet
+
+# Das Ende eines Satzes, nach einem Doppelpunkt und vor einem Punkt: warum eine Datei, eine
+# Datenbank oder eine Adresse nicht benutzt werden kann.
+reason-missing = Diese Datei oder dieser Ordner existiert nicht
+reason-denied = Dir fehlt die Berechtigung dafür
+reason-read-only = Schreiben ist dort nicht erlaubt
+reason-is-a-folder = Das ist ein Ordner
+reason-not-a-folder = Ein Teil des Pfads ist kein Ordner
+reason-exists = Es gibt schon etwas mit diesem Namen
+reason-not-empty = Der Ordner ist nicht leer
+reason-name-too-long = Der Name ist zu lang
+reason-link-loop = Die Verknüpfungen drehen sich im Kreis
+reason-in-use = Ein anderes Programm benutzt es gerade
+reason-disk-full = Der Datenträger ist voll
+reason-disk-error = Der Datenträger meldet einen Fehler
+reason-too-many-files = Zu viele Dateien sind geöffnet
+reason-address-in-use = Ein anderes Programm benutzt diesen Port schon
+reason-not-our-address = Dieser Rechner hat diese Adresse nicht
+reason-bad-port = Ein Port ist eine Zahl von 0 bis 65535
+reason-refused = Dort läuft kein Server
+reason-timed-out = Es kam nicht rechtzeitig eine Antwort
+reason-unreachable = Es gibt im Netz keinen Weg dorthin
+reason-broken-off = Die Verbindung ist abgebrochen
+reason-unknown-host = Einen Rechner dieses Namens kennt niemand
+reason-certificate = Sein Zertifikat ist ungültig
+reason-not-https = Die Antwort ist kein HTTPS
+reason-not-http = Die Antwort ist kein HTTP
+reason-other-answer = Die Antwort hat eine andere Form
+reason-not-text = Das ist kein Text in UTF-8
+reason-not-a-database = Die Datei ist keine Datenbank
+reason-damaged = Die Datei ist beschädigt
+reason-no-such-database = Es gibt keine Datenbank dieses Namens
+reason-wrong-login = Benutzername oder Passwort stimmt nicht
+reason-too-many-connections = Die Datenbank hat zu viele Verbindungen
+reason-database-starting = Die Datenbank startet noch
+reason-database-address = Das ist keine Adresse einer Datenbank
+reason-code = Fehler { $code }
+error-pickle-observations = Diese Pickle-Datei entstand mit Version { $version } der Beobachtungen, und dieses Shoal hat Version { $current }.
+error-pickle-rules = Diese Pickle-Datei entstand mit Version { $version } der Regeln von { $game }, und dieses Shoal hat Version { $current }.

@@ -39,7 +39,7 @@ error-set-too-large = The field { $field } is a set that may have { $size } memb
 
 error-no-such-move = { $text } is not a move: type { $moves-row }.
 error-impossible = { $text } cannot happen here.
-error-not-a-throw = { $text } is not a throw of { $count } dice.
+error-not-a-throw = { $text } is not a roll of { $count } dice.
 error-die-face = A die of { $sides } sides cannot show { $face }.
 
 ## Positions as text
@@ -92,3 +92,44 @@ error-option-type = Option { $option } takes text, a number, or yes or no.
 
 error-pickle-version = Another version of Shoal wrote this pickle: its format is { $version }, and this one reads { $current }.
 error-pickle = This pickle does not fit this version of Shoal: the attribute { $name } has changed.
+
+## What the system, a database or a server on the network says
+
+# The end of a sentence, after a colon and before a full stop; it says why a file, a database or
+# an address cannot be used.
+reason-missing = there is no such file or folder
+reason-denied = you have no permission for it
+reason-read-only = it is write-protected
+reason-is-a-folder = it is a folder
+reason-not-a-folder = part of the path is not a folder
+reason-exists = there is something of that name already
+reason-not-empty = the folder is not empty
+reason-name-too-long = the name is too long
+reason-link-loop = its links go round in a circle
+reason-in-use = another program is using it
+reason-disk-full = the disk is full
+reason-disk-error = the disk reports an error
+reason-too-many-files = too many files are open
+reason-address-in-use = another program already uses this port
+reason-not-our-address = this machine does not have that address
+reason-bad-port = a port is a number from 0 to 65535
+reason-refused = no server is running there
+reason-timed-out = no answer came in time
+reason-unreachable = there is no way there on the network
+reason-broken-off = the connection broke off
+reason-unknown-host = nobody knows a machine of that name
+reason-certificate = its certificate is not valid
+reason-not-https = it does not answer in HTTPS
+reason-not-http = it does not answer in HTTP
+reason-other-answer = its answer has another form
+reason-not-text = it is not text in UTF-8
+reason-not-a-database = the file is not a database
+reason-damaged = the file is damaged
+reason-no-such-database = there is no database of that name
+reason-wrong-login = the user or the password is wrong
+reason-too-many-connections = the database has too many connections
+reason-database-starting = the database is still starting
+reason-database-address = it is not the address of a database
+reason-code = error { $code }
+error-pickle-observations = This pickle was written with version { $version } of the observations, and this Shoal has version { $current }.
+error-pickle-rules = This pickle was written with version { $version } of the rules of { $game }, and this Shoal has version { $current }.

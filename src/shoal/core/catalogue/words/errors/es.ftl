@@ -92,3 +92,44 @@ error-option-type = La opción { $option } toma texto, un número, o yes o no.
 
 error-pickle-version = Otra versión de Shoal escribió este pickle: su formato es { $version }, y esta lee { $current }.
 error-pickle = Este pickle no corresponde a esta versión de Shoal: el atributo { $name } ha cambiado.
+
+## Lo que dicen el sistema, una base de datos o un servidor de la red
+
+# El final de una frase, tras dos puntos y antes de un punto: por qué no se puede usar un archivo,
+# una base de datos o una dirección.
+reason-missing = ese archivo o carpeta no existe
+reason-denied = no tienes permiso para ello
+reason-read-only = está protegido contra escritura
+reason-is-a-folder = es una carpeta
+reason-not-a-folder = una parte de la ruta no es una carpeta
+reason-exists = ya hay algo con ese nombre
+reason-not-empty = la carpeta no está vacía
+reason-name-too-long = el nombre es demasiado largo
+reason-link-loop = sus enlaces dan vueltas en círculo
+reason-in-use = otro programa lo está usando
+reason-disk-full = el disco está lleno
+reason-disk-error = el disco indica un error
+reason-too-many-files = hay demasiados archivos abiertos
+reason-address-in-use = otro programa ya usa ese puerto
+reason-not-our-address = este equipo no tiene esa dirección
+reason-bad-port = un puerto es un número de 0 a 65535
+reason-refused = ahí no hay ningún servidor en marcha
+reason-timed-out = la respuesta no llegó a tiempo
+reason-unreachable = no hay camino hasta ahí por la red
+reason-broken-off = la conexión se cortó
+reason-unknown-host = no se conoce ningún equipo con ese nombre
+reason-certificate = su certificado no es válido
+reason-not-https = no responde en HTTPS
+reason-not-http = no responde en HTTP
+reason-other-answer = su respuesta tiene otra forma
+reason-not-text = no es texto en UTF-8
+reason-not-a-database = el archivo no es una base de datos
+reason-damaged = el archivo está dañado
+reason-no-such-database = no hay ninguna base de datos con ese nombre
+reason-wrong-login = el usuario o la contraseña no son correctos
+reason-too-many-connections = la base de datos tiene demasiadas conexiones
+reason-database-starting = la base de datos todavía se está iniciando
+reason-database-address = no es la dirección de una base de datos
+reason-code = error { $code }
+error-pickle-observations = Este pickle se escribió con la versión { $version } de las observaciones, y este Shoal tiene la versión { $current }.
+error-pickle-rules = Este pickle se escribió con la versión { $version } de las reglas de { $game }, y este Shoal tiene la versión { $current }.

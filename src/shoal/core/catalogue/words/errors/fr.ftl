@@ -92,3 +92,44 @@ error-option-type = L’option { $option } prend un texte, un nombre, ou yes ou 
 
 error-pickle-version = Une autre version de Shoal a écrit ce fichier pickle : son format est { $version }, et celle-ci lit { $current }.
 error-pickle = Ce fichier pickle ne correspond pas à cette version de Shoal : l’attribut { $name } a changé.
+
+## Ce que disent le système, une base de données ou un serveur du réseau
+
+# La fin d’une phrase, après deux-points et avant un point : pourquoi un fichier, une base de
+# données ou une adresse ne peut pas servir.
+reason-missing = ce fichier ou ce dossier n’existe pas
+reason-denied = tu n’en as pas le droit
+reason-read-only = l’écriture y est interdite
+reason-is-a-folder = c’est un dossier
+reason-not-a-folder = une partie du chemin n’est pas un dossier
+reason-exists = ce nom est déjà pris
+reason-not-empty = le dossier n’est pas vide
+reason-name-too-long = le nom est trop long
+reason-link-loop = ses liens tournent en rond
+reason-in-use = un autre programme l’utilise
+reason-disk-full = le disque est plein
+reason-disk-error = le disque signale une erreur
+reason-too-many-files = trop de fichiers sont ouverts
+reason-address-in-use = un autre programme utilise déjà ce port
+reason-not-our-address = cette machine n’a pas cette adresse
+reason-bad-port = un port est un nombre de 0 à 65535
+reason-refused = aucun serveur n’y répond
+reason-timed-out = la réponse n’est pas arrivée à temps
+reason-unreachable = le réseau n’y mène pas
+reason-broken-off = la connexion a été coupée
+reason-unknown-host = aucune machine de ce nom n’est connue
+reason-certificate = son certificat n’est pas valable
+reason-not-https = il ne répond pas en HTTPS
+reason-not-http = il ne répond pas en HTTP
+reason-other-answer = sa réponse a une autre forme
+reason-not-text = ce n’est pas du texte en UTF-8
+reason-not-a-database = le fichier n’est pas une base de données
+reason-damaged = le fichier est endommagé
+reason-no-such-database = aucune base de données ne porte ce nom
+reason-wrong-login = l’utilisateur ou le mot de passe est faux
+reason-too-many-connections = la base de données a trop de connexions
+reason-database-starting = la base de données démarre encore
+reason-database-address = ce n’est pas l’adresse d’une base de données
+reason-code = erreur { $code }
+error-pickle-observations = Ce fichier pickle a été écrit avec la version { $version } des observations, et ce Shoal a la version { $current }.
+error-pickle-rules = Ce fichier pickle a été écrit avec la version { $version } des règles de { $game }, et ce Shoal a la version { $current }.

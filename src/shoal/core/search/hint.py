@@ -6,7 +6,7 @@ from shoal.core.message import Message
 
 
 @final
-class Advice:
+class Hint:
     """A move with its expected result.
 
     ``chance`` is the expected share of opponents that the seat finishes ahead of, from 0 to 1.
@@ -22,4 +22,4 @@ class Advice:
         self.reason = reason
 
     def __repr__(self) -> str:
-        return f"Advice({self.move!r}, {self.chance:.3f}, {self.reason!r})"
+        return f"Hint({self.move!r}, {self.chance:.3f}, {self.reason!r})"

@@ -2,7 +2,7 @@
 
 from typing import final
 
-from shoal.core.fields.fields import CustomField, Fields
+from shoal.core.fields.fields import ArrayField, CustomField, Fields
 from shoal.core.packed_arrays import append, i64, vec
 from shoal.core.special_seats import EVERYTHING
 
@@ -88,6 +88,10 @@ class Packer(Fields):
         for letter in text:
             self.put(ord(letter))
         return text
+
+    def custom_array(self, field: ArrayField, values: vec[i64]) -> vec[i64]:
+        self.packed = field.pack(values, self.packed)
+        return values
 
     def custom(self, field: CustomField, state: object) -> None:
         self.packed = field.pack(state, self.packed)

@@ -1,11 +1,16 @@
 """Helpers for moves and positions as text."""
 
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from shoal.core.errors import BadNotation, BadPosition
 from shoal.core.message import say
-from shoal.core.options import clip
 from shoal.core.packed_arrays import i64, vec
+from shoal.core.text.clip import clip
+
+MAX_DIGITS: Final = 9
+MAX_WHOLE_NUMBER: Final = 999_999_999
+"""The largest number that ``whole_number`` reads."""
 
 
 def whole_number(text: str) -> int:
@@ -14,7 +19,7 @@ def whole_number(text: str) -> int:
     >>> whole_number("42"), whole_number("042"), whole_number("-1"), whole_number("9" * 99)
     (42, -1, -1, -1)
     """
-    if not (text.isascii() and text.isdigit()) or len(text) > 9:
+    if not (text.isascii() and text.isdigit()) or len(text) > MAX_DIGITS:
         return -1
     if len(text) > 1 and text[0] == "0":
         return -1

@@ -1,7 +1,4 @@
-"""Reading a View back from its JSON.
-
-View itself is in ``core.game``, because Game and View refer to each other.
-"""
+"""Reading a View back from its JSON."""
 
 import json
 
@@ -9,8 +6,6 @@ from shoal.core.errors import BadPosition
 from shoal.core.game import Game, View
 from shoal.core.message import say
 from shoal.core.state import SPECTATOR
-
-__all__ = ["SPECTATOR", "View", "read_view"]
 
 
 def read_view(game: Game, text: str) -> View:

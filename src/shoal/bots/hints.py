@@ -2,14 +2,14 @@
 
 from shoal.bots.search_bot import SearchBot, searched_values
 from shoal.core.errors import NotYourTurn
+from shoal.core.game import View
 from shoal.core.message import say
 from shoal.core.rng import Rng
 from shoal.core.search.budget import Budget
-from shoal.core.search.move_advice import Advice
-from shoal.core.view import View
+from shoal.core.search.hint import Hint
 
 
-def advise(view: View, budget: Budget, seed: int = 0) -> list[Advice]:
+def find_hints(view: View, budget: Budget, seed: int = 0) -> list[Hint]:
     """The seat's moves, best first, evaluated by the game or by a search.
 
     Moves of equal value keep the order of the view.
@@ -26,7 +26,7 @@ def advise(view: View, budget: Budget, seed: int = 0) -> list[Advice]:
         chances = searched_values(view, search.tree, chosen)
     order = sorted(range(len(chances)), key=lambda place: (-chances[place], place != chosen))
     return [
-        Advice(
+        Hint(
             view.game.notation.write_move(view.moves[place]),
             chances[place],
             view.game.messages.describe_move(view, view.moves[place]),

@@ -3,7 +3,7 @@
 from typing import final
 
 from shoal.core.bits import DE_BRUIJN, PLACES, count_bits, shift_left
-from shoal.core.fields.fields import CustomField, Fields
+from shoal.core.fields.fields import ArrayField, CustomField, Fields
 from shoal.core.packed_arrays import i16, i64, vec
 
 
@@ -234,6 +234,11 @@ class Observer(Fields):
         for place in range(count):
             row[at + place] = i16(values[place])
         self.at = at + limit
+        return values
+
+    def custom_array(self, field: ArrayField, values: vec[i64]) -> vec[i64]:
+        field.observe(values, self.row, self.at)
+        self.at += field.feature.size
         return values
 
     def custom(self, field: CustomField, state: object) -> None:

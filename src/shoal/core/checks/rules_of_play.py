@@ -47,6 +47,8 @@ def _wrong_moves(game: Game, state: State, actors: list[int]) -> str:
         for move in moves:
             if not 0 <= move < game.move_count:
                 return f"Seat {seat} has the move {move}, outside 0 to {game.move_count - 1}."
+        if seat in actors and game.passing_move(state, seat) not in moves:
+            return f"passing_move() gives seat {seat} a move that is not legal."
     return ""
 
 
