@@ -10,6 +10,7 @@ import msgspec
 from shoal import wire
 from shoal.client.errors import Unreachable, refusal_of
 from shoal.core.message import say
+from shoal.core.system_error_reason import reason_of
 
 TIMEOUT: Final = 15.0
 OK: Final = 200
@@ -143,7 +144,7 @@ class Server:
             refused = msgspec.json.decode(raw, type=wire.Refused)
         except msgspec.DecodeError as error:
             raise Unreachable(
-                say("error-other-server", address=self.address, reason=str(error))
+                say("error-other-server", address=self.address, reason=say("reason-other-answer"))
             ) from error
         raise refusal_of(refused)
 
@@ -152,14 +153,19 @@ class Server:
     ) -> tuple[int, bytes]:
         secure = self._parts.scheme == "https"
         kind = http.client.HTTPSConnection if secure else http.client.HTTPConnection
-        connection = kind(self._parts.netloc, timeout=TIMEOUT)
+        try:
+            connection = kind(self._parts.netloc, timeout=TIMEOUT)
+        except http.client.InvalidURL as error:
+            raise Unreachable(say("error-not-an-address", address=self.address)) from error
         try:
             connection.request(method, path, body, dict(headers))
             response = connection.getresponse()
             return response.status, response.read()
         except (OSError, http.client.HTTPException) as error:
             raise Unreachable(
-                say("error-unreachable-because", address=self.address, reason=str(error))
+                say("error-unreachable-because", address=self.address, reason=reason_of(error))
             ) from error
+        except (OverflowError, UnicodeError) as error:  # a port or a name that cannot exist
+            raise Unreachable(say("error-not-an-address", address=self.address)) from error
         finally:
             connection.close()

@@ -12,8 +12,8 @@ from shoal.bots.bot_names import bot_name
 from shoal.core.errors import BadPosition, BadRecord, ShoalError
 from shoal.core.game import Game, GameInfo, View
 from shoal.core.message import Message, Value, say
-from shoal.core.options import clip
 from shoal.core.state import CHANCE, State
+from shoal.core.text.clip import clip
 from shoal.core.text.position_text import read_position
 from shoal.lessons.lesson_file import Claim, Step, read_steps
 from shoal.match.history import GameHistory

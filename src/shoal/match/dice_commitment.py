@@ -11,7 +11,7 @@ from typing import Final
 
 from shoal.core.errors import BadSeed
 from shoal.core.message import say
-from shoal.core.options import clip
+from shoal.core.text.clip import clip
 
 COMMITMENT: Final = re.compile("[0-9a-f]{64}")
 SEATED: Final = re.compile(r"([0-9]{1,3})=(.*)", re.DOTALL)

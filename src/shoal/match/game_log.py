@@ -12,7 +12,7 @@ from shoal.core.bits import bit
 from shoal.core.message import EVERYBODY, Message, heard_by
 from shoal.core.message_json import read_value
 from shoal.core.packed_arrays import i64
-from shoal.core.view import SPECTATOR
+from shoal.core.state import SPECTATOR
 
 
 @final

@@ -6,10 +6,9 @@ Compiled. It does not check its arguments: Match does that.
 from array import array
 from typing import Final, final
 
-from shoal.core.game import Game
+from shoal.core.game import Game, View
 from shoal.core.packed_arrays import i64
-from shoal.core.state import CHANCE, State
-from shoal.core.view import SPECTATOR, View
+from shoal.core.state import CHANCE, SPECTATOR, State
 from shoal.match.game_log import GameLog
 
 Step = tuple[int, str]

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from shoal.bots.advice import advise
+from shoal.bots.hints import find_hints
 from shoal.core.catalogue import Reader
 from shoal.core.errors import (
     BadNotation,
@@ -15,14 +15,13 @@ from shoal.core.errors import (
     IllegalMove,
     NotYourTurn,
 )
-from shoal.core.game import Game, GameInfo
+from shoal.core.game import Game, GameInfo, View
 from shoal.core.message import Message, say
-from shoal.core.options import clip
 from shoal.core.search.budget import Budget
-from shoal.core.search.move_advice import Advice
+from shoal.core.search.hint import Hint
 from shoal.core.state import CHANCE, State
-from shoal.core.text.position_text import read_position, write_position
-from shoal.core.view import View
+from shoal.core.text.clip import clip
+from shoal.core.text.position_text import is_position_of, read_position, write_position
 from shoal.match.dice import Dice, Seed, read_seed
 from shoal.match.game_log import LogEntry, decode_entry
 from shoal.match.history import GameHistory
@@ -120,7 +119,9 @@ class Match:
         players = int(state.players)
         salted = read_salts(salts, players)
         named = read_names(names, players)
-        start = write_position(game, state, version)
+        start = text  # As it was given, so that a stored table gives the same record again.
+        if not is_position_of(game, state, text, version):
+            start = write_position(game, state, version)
         return cls._begin(Record(game, version, players, named, "", salted, start), seed)
 
     @classmethod
@@ -244,17 +245,22 @@ class Match:
         self._check_seat(seat)
         return [self.game.notation.write_move(move) for move in self._state.moves(seat)]
 
+    def passing_move(self, seat: int) -> str:
+        """The move for a seat that may move but whose time is up, as text."""
+        self._check_turn(seat)
+        return self.game.notation.write_move(self.game.passing_move(self._state, seat))
+
     def view(self, seat: int | None) -> View:
         """What the seat may know, or a spectator for None."""
         self._check_viewer(seat)
         return self.history.view(seat)
 
-    def advise(self, seat: int, budget: Budget) -> list[Advice]:
+    def hints(self, seat: int, budget: Budget) -> list[Hint]:
         """The seat's moves, best first, with chances and reasons; uses only what it may know.
 
         NotYourTurn if it has nothing to decide.
         """
-        return advise(self.view(seat), budget)
+        return find_hints(self.view(seat), budget)
 
     def refusal(self, seat: int, move: str | int) -> Message | None:
         """Why a seat that may act cannot make this move now; None if it can."""

@@ -14,8 +14,9 @@ from typing import Final
 from shoal.core.errors import BadRecord, ShoalError
 from shoal.core.game import Game
 from shoal.core.message import Message, say
-from shoal.core.options import clip
 from shoal.core.state import CHANCE, NOBODY, State
+from shoal.core.system_error_reason import reason_of
+from shoal.core.text.clip import clip
 from shoal.match.history import Step
 from shoal.match.plain_text import write_words
 
@@ -115,7 +116,7 @@ class Record:
             Path(path).write_text(self.text(), encoding="utf-8", newline="\n")
         except OSError as error:
             raise ShoalError(
-                say("error-cannot-write", path=clip(str(path)), reason=error.strerror or "")
+                say("error-cannot-write", path=clip(str(path)), reason=reason_of(error))
             ) from error
         except (TypeError, ValueError) as error:
             raise ShoalError(say("error-not-a-path", path=clip(str(path)))) from error

@@ -13,10 +13,12 @@ from typing import Final
 from shoal.core.errors import BadRecord, ShoalError
 from shoal.core.game import Game, GameInfo
 from shoal.core.message import Message, say
-from shoal.core.options import Value, clip
+from shoal.core.options import Value
 from shoal.core.state import CHANCE
-from shoal.core.text.notation_helpers import whole_number
-from shoal.core.text.position_text import read_position, write_position
+from shoal.core.system_error_reason import reason_of
+from shoal.core.text.clip import clip
+from shoal.core.text.number_and_dice_text import whole_number
+from shoal.core.text.position_text import is_position_of, read_position
 from shoal.games import game_info
 from shoal.match.history import Step
 from shoal.match.plain_text import is_plain, read_names, read_salts, read_words
@@ -108,7 +110,7 @@ def read_bytes(path: str | PathLike[str]) -> bytes:
             content = file.read(MAX_FILE_BYTES + 1)
     except OSError as error:
         raise BadRecord(
-            say("error-cannot-read", path=clip(str(path)), reason=error.strerror or "")
+            say("error-cannot-read", path=clip(str(path)), reason=reason_of(error))
         ) from error
     except (TypeError, ValueError) as error:
         raise BadRecord(say("error-not-a-path", path=clip(str(path)))) from error
@@ -247,7 +249,7 @@ def _read_start(lines: Lines, game: Game, rules: int, players: int) -> str:
     text = lines.value("start")
     try:
         given, state = read_position(game.info, text, rules)
-        same = write_position(given, state, rules) == text
+        same = is_position_of(given, state, text, rules)
     except ShoalError as error:
         raise lines.error(error) from error
     if not same or state.players != players or given.options != game.options:

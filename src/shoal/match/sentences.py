@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from shoal.core.catalogue import Catalogue, Reader, load, with_rule
 from shoal.core.game import Game
 from shoal.core.message import Message, say
-from shoal.core.search.move_advice import Advice
+from shoal.core.search.hint import Hint
 
 
 def catalogue_of(game: Game, language: str = "en") -> Catalogue:
@@ -35,20 +35,20 @@ def read_aloud(
     return " ".join([catalogue.format(message, reader) for message in messages])
 
 
-def advice_text(game: Game, advice: Advice, reader: Reader, language: str = "en") -> str:
+def hint_line(game: Game, hint: Hint, reader: Reader, language: str = "en") -> str:
     """A move as it is typed, its expected result, and the reason."""
     catalogue = catalogue_of(game, language)
-    line = say("advice", move=advice.move, percent=100.0 * advice.chance)
-    return with_reason(catalogue, line, advice, reader)
+    line = say("hint-move", move=hint.move, percent=100.0 * hint.chance)
+    return with_reason(catalogue, line, hint, reader)
 
 
-def best_advice_text(catalogue: Catalogue, advice: Advice, reader: Reader) -> str:
+def best_hint_text(catalogue: Catalogue, hint: Hint, reader: Reader) -> str:
     """The best move as a sentence to a player, and the reason."""
-    line = say("advice-best", move=advice.move, percent=round(100.0 * advice.chance))
-    return with_reason(catalogue, line, advice, reader)
+    line = say("hint-best", move=hint.move, percent=round(100.0 * hint.chance))
+    return with_reason(catalogue, line, hint, reader)
 
 
-def with_reason(catalogue: Catalogue, line: Message, advice: Advice, reader: Reader) -> str:
-    """A line about advice, and the reason if there is one."""
-    said = [line] if advice.reason is None else [line, advice.reason]
+def with_reason(catalogue: Catalogue, line: Message, hint: Hint, reader: Reader) -> str:
+    """A line about a hint, and the reason if there is one."""
+    said = [line] if hint.reason is None else [line, hint.reason]
     return " ".join([catalogue.format(message, reader) for message in said])

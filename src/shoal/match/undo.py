@@ -11,11 +11,10 @@ from typing import Final, TypeVar
 
 from shoal.core.bits import bit
 from shoal.core.errors import NotYourTurn
-from shoal.core.game import Game
+from shoal.core.game import Game, View
 from shoal.core.message import Message, heard_by, say
 from shoal.core.rng import Rng
 from shoal.core.state import CHANCE, State
-from shoal.core.view import View
 from shoal.match.history import GameHistory
 from shoal.match.match import Match
 

@@ -8,8 +8,8 @@ from typing import Final
 from shoal.core.errors import BadRecord, BadSeed, ShoalError
 from shoal.core.game import GameInfo
 from shoal.core.message import Message, say
-from shoal.core.options import clip
 from shoal.core.state import CHANCE, State
+from shoal.core.text.clip import clip
 from shoal.match.dice import Dice, read_seed
 from shoal.match.dice_commitment import DiceCommitment
 from shoal.match.record import (

@@ -17,7 +17,7 @@ from shoal.wire.answers import (
     Health,
     Hint,
     LessonMoment,
-    MoveAdvice,
+    MoveHint,
     NetworkHosts,
     OptionInfo,
     Receipt,
@@ -102,7 +102,7 @@ from shoal.wire.tables import (
     TimeControl,
 )
 
-PROTOCOL: Final = 5
+PROTOCOL: Final = 6
 """Grows when an older client would no longer understand the server."""
 
 __all__ = [
@@ -139,7 +139,7 @@ __all__ = [
     "LessonMoves",
     "LogEntry",
     "Message",
-    "MoveAdvice",
+    "MoveHint",
     "MoveText",
     "Name",
     "NetworkHosts",

@@ -144,7 +144,8 @@ class FieldDescription(Answer, frozen=True):
     """A fact of a game's Views: its kind, and which values it has.
 
     ``kind`` is the name of the method of the game's schema (docs/protocol.md lists them).
-    ``typescript`` is the type of the fact; ``optional`` facts are missing in some Views.
+    ``typescript`` is the type of the fact; ``optional`` facts are missing in some Views. A fact
+    that is not ``shown`` is no use on a board. Seats race for a number up to its ``goal``.
     """
 
     name: str
@@ -155,6 +156,8 @@ class FieldDescription(Answer, frozen=True):
     low: int = 0
     high: int = 0
     optional: bool = False
+    shown: bool = True
+    goal: int = 0
 
 
 class GameFields(Answer, frozen=True):
@@ -167,7 +170,7 @@ class GameFields(Answer, frozen=True):
     moves: list[str] = []
 
 
-class MoveAdvice(Answer, frozen=True):
+class MoveHint(Answer, frozen=True):
     """A move and its value: the share of opponents that the seat is expected to finish ahead of."""
 
     move: str
@@ -183,7 +186,7 @@ class Hint(Answer, frozen=True):
     move: str
     chance: float = 0.0
     reason: Message | None = None
-    others: list[MoveAdvice] = []
+    others: list[MoveHint] = []
     description: Message | None = None
 
 
@@ -194,7 +197,10 @@ class NetworkHosts(Answer, frozen=True):
 
 
 class Health(Answer, frozen=True):
-    """Whether the server can serve tables, its version and its process id."""
+    """Whether the server can serve tables, its version and its process id.
+
+    ``status`` is a word for programs: well, no-database or database-read-only.
+    """
 
     status: str
     version: str

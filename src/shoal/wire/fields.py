@@ -6,6 +6,7 @@ from msgspec import Meta, Struct
 
 MAX_MESSAGE_BYTES: Final = 16_384
 MAX_CHAT_LENGTH: Final = 500
+MAX_NAME_LENGTH: Final = 40
 MAX_OPTIONS: Final = 32
 MAX_TIME_SECONDS: Final = 30 * 86_400
 
@@ -16,7 +17,7 @@ Value = bool | Annotated[int, Meta(ge=-(2**53), le=2**53)] | Annotated[str, Meta
 Ticket = Annotated[str, Meta(pattern=TICKET, description="The secret of a seat or of the host.")]
 TableId = Annotated[str, Meta(pattern=TABLE)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
-Name = Annotated[str, Meta(max_length=40)]
+Name = Annotated[str, Meta(max_length=MAX_NAME_LENGTH)]
 Salt = Annotated[str, Meta(max_length=100)]
 Word = Annotated[str, Meta(max_length=40)]
 RequestId = Annotated[

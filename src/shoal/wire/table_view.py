@@ -52,7 +52,7 @@ class TableInfo(Answer, frozen=True):
     commitment: str
     rules_version: int
     options: dict[str, bool | int | str] = {}
-    pace: TimeControl = TimeControl()
+    time_control: TimeControl = TimeControl()
     timeout: str = "bot"
     leavers: str = "pause"
     listed: bool = False

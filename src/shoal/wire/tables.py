@@ -38,7 +38,7 @@ class NewTable(Request, frozen=True):
     game: Word
     players: Annotated[int, Meta(ge=1, le=16)]
     options: Annotated[dict[Word, Value], Meta(max_length=MAX_OPTIONS)] = {}
-    pace: TimeControl = TimeControl()
+    time_control: TimeControl = TimeControl()
     timeout: Literal["bot", "pass"] = "bot"
     leavers: Literal["pause", "bot", "open"] = "pause"
     listed: bool = False

@@ -2,14 +2,14 @@
 
 error-seed = Ein Startwert ist eine ganze Zahl von 0 bis 2**256 - 1, 32 Bytes oder 64 hexadezimale Ziffern.
 error-seed-needed = Eine Partie kann nur mit ihrem Startwert fortgesetzt werden.
-error-seed-of-other-match = Dieser Startwert passt nicht zur Festlegung der Aufzeichnung.
-error-seed-secret = Der Startwert ist geheim, bis das Spiel vorbei ist.
-error-seed-missing = Das Spiel ist vorbei, aber seine Aufzeichnung enthält den Startwert nicht.
-error-salt-twice = Platz { $number } hat ein einziges Salz gegeben und kann nicht zweimal genannt werden.
-error-commitment = Eine Festlegung hat 64 hexadezimale Ziffern: Kopiere sie ganz, nicht { $text }.
+error-seed-of-other-match = Dieser Startwert passt nicht zum Code der Aufzeichnung.
+error-seed-secret = Der Startwert ist geheim, bis die Partie vorbei ist.
+error-seed-missing = Die Partie ist vorbei, aber ihre Aufzeichnung enthält den Startwert nicht.
+error-salt-twice = Platz { $number } hat einen einzigen Zufallstext gegeben und kann nicht zweimal genannt werden.
+error-commitment = Ein Code hat 64 hexadezimale Ziffern: Kopiere ihn ganz, nicht { $text }.
 thing-salt = { $count ->
-    [one] Salz
-   *[other] Salze
+    [one] Zufallstext
+   *[other] Zufallstexte
 }
 thing-name = { $count ->
     [one] Name
@@ -22,14 +22,14 @@ error-not-a-line = { WORD($what, 1) } von Platz { $number }: Das ist keine Zeile
 ## Züge und Zurücknehmen
 
 error-turn-over = { $seat-is ->
-    [you] Du kannst nicht ziehen: Das Spiel ist vorbei.
-   *[other] { $seat } kann nicht ziehen: Das Spiel ist vorbei.
+    [you] Du kannst nicht ziehen: Die Partie ist vorbei.
+   *[other] { $seat } kann nicht ziehen: Die Partie ist vorbei.
 }
 error-turn-of-others = { $seat-is ->
     [you] Du kannst jetzt nicht ziehen. Am Zug: { $seats }.
    *[other] { $seat } kann jetzt nicht ziehen. Am Zug: { $seats }.
 }
-error-replay = Das ist eine Wiedergabe: Niemand kann darin ziehen.
+error-replay = Das ist ein Rückblick: Niemand kann darin ziehen.
 error-move-checked-before = Der Zug wurde in Schritt { $then } geprüft, nicht in Schritt { $now }.
 error-move-too-long = { $text } ist viel zu lang für einen Zug.
 error-move-number = Ein Zug ist ein Text oder eine Zahl von 0 bis { $last }, nicht { $value }.
@@ -73,36 +73,36 @@ error-line-empty = Die Zeile ist leer oder enthält ein Steuerzeichen.
 error-line-not-text = Die Zeile ist kein UTF-8-Text.
 error-options-order = Optionen müssen der Reihe nach, einmal und abweichend von der Vorgabe dastehen.
 error-seats-needless = Die Zeile seats muss wegbleiben, wenn kein Platz einen Namen hat.
-error-salts-missing = Jeder Platz braucht ein Salz, auch ein leeres.
+error-salts-missing = Jeder Platz braucht einen Zufallstext, auch einen leeren.
 error-start-otherwise = Der Anfang ist nicht so geschrieben, wie diese Partie ihn schreiben würde.
 error-mover = Ein Zug beginnt mit einem Platz oder { $mark }, nicht mit { $value }.
 error-scores = Nach scores stehen { $players } ganze Zahlen.
-error-ranking = Die Rangfolge muss jeden Platz einmal nennen, gleiche Plätze der Reihe nach.
+error-ranking = Die Rangfolge muss jeden Platz einmal nennen, Plätze mit gleichem Rang der Reihe nach.
 error-no-dice-here = Hier wird nicht gewürfelt, also ist { $text } nicht möglich.
 error-not-to-move = Platz { $number } ist hier nicht am Zug und kann { $text } nicht spielen.
 error-written-otherwise = { $text } sollte { $wanted } geschrieben werden.
 error-throw = Wurf { $number } ist nicht, was die Würfel ergaben.
 
-## Was an den Würfeln eines fertigen Spiels nicht stimmt
+## Was an den Würfeln einer beendeten Partie nicht stimmt
 
-error-unfair = Die Würfel dieses Spiels waren nicht fair. { $reason }
-finding-commitment = Die Festlegung ist { $commitment }, aber vor dem Spiel wurde { $shown } gezeigt: Der Startwert wurde danach geändert.
-finding-a-salt = das Salz { $salt }
-finding-no-salt = kein Salz
+error-unfair = Die Würfel dieser Partie waren nicht fair. { $reason }
+finding-commitment = Der Code ist { $commitment }, aber vor der Partie wurde { $shown } gezeigt: Der Startwert wurde danach geändert.
+finding-a-salt = den Zufallstext { $salt }
+finding-no-salt = keinen Zufallstext
 finding-salt-replaced = Platz { $number } hat { $written }, gab aber { $given }: Jemand konnte die Würfel bestimmen.
-finding-salt-missing = Kein Platz hat das Salz { $salt }, das gegeben wurde: Jemand konnte die Würfel bestimmen.
-finding-salt-not-sent = Platz { $number } hat ein Salz, das er nicht geschickt hat.
-finding-salt-refused = Der Tisch nahm kein Salz an, obwohl das Spiel noch nicht begonnen hatte.
-finding-late-commitment = Der Tisch zeigte keine Festlegung, bevor das Salz gegeben wurde.
-finding-unfinished = Das Spiel ist nicht vorbei: Sein Startwert ist geheim, und seine Würfel können noch nicht geprüft werden.
-finding-seed = Der Startwert passt nicht zur Festlegung.
-finding-seed-shown = Der Startwert passt nicht zur Festlegung, die vor dem Spiel gezeigt wurde.
-finding-seed-nor-dice = Der Startwert passt weder zur Festlegung noch zu den Würfeln.
-finding-seed-but-dice = Der Startwert passt nicht zur Festlegung, obwohl er zu den Würfeln passt.
-finding-dice = { $count } von { $throws } Würfen folgen nicht aus dem Startwert und den Salzen, beginnend mit diesem.
+finding-salt-missing = Kein Platz hat den Zufallstext { $salt }, der gegeben wurde: Jemand konnte die Würfel bestimmen.
+finding-salt-not-sent = Platz { $number } hat einen Zufallstext, den er nicht geschickt hat.
+finding-salt-refused = Der Tisch nahm keinen Zufallstext an, obwohl die Partie noch nicht begonnen hatte.
+finding-late-commitment = Der Tisch zeigte keinen Code, bevor der Zufallstext gegeben wurde.
+finding-unfinished = Die Partie ist nicht vorbei: Ihr Startwert ist geheim, und ihre Würfel können noch nicht geprüft werden.
+finding-seed = Der Startwert passt nicht zum Code.
+finding-seed-shown = Der Startwert passt nicht zum Code, der vor der Partie gezeigt wurde.
+finding-seed-nor-dice = Der Startwert passt weder zum Code noch zu den Würfeln.
+finding-seed-but-dice = Der Startwert passt nicht zum Code, obwohl er zu den Würfeln passt.
+finding-dice = { $count } von { $throws } Würfen folgen nicht aus dem Startwert und den Zufallstexten, beginnend mit diesem.
 finding-throw = Wurf { $number } ist als { $text } aufgezeichnet, aber die Würfel ergaben { $actual }.
-finding-throw-unfair = Wurf { $number } folgt nicht aus dem Startwert und den Salzen.
-finding-no-result = Das Spiel ist hier vorbei, aber das Ergebnis fehlt.
-finding-early-result = Das Spiel ist hier nicht vorbei, aber die Aufzeichnung hat ein Ergebnis.
+finding-throw-unfair = Wurf { $number } folgt nicht aus dem Startwert und den Zufallstexten.
+finding-no-result = Die Partie ist hier vorbei, aber das Ergebnis fehlt.
+finding-early-result = Die Partie ist hier nicht vorbei, aber die Aufzeichnung hat ein Ergebnis.
 finding-scores = Die Punkte sollten { $scores } sein.
 finding-ranking = Die Rangfolge sollte { $ranking } sein.

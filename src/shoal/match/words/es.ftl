@@ -1,15 +1,15 @@
-### Errores de partidas, registros y dados.
+### Errores de partidas, grabaciones y dados.
 
 error-seed = Una semilla es un número entero de 0 a 2**256 - 1, 32 bytes o 64 cifras hexadecimales.
 error-seed-needed = Una partida solo puede continuar con su semilla.
-error-seed-of-other-match = Esta semilla no coincide con el compromiso del registro.
+error-seed-of-other-match = Esta semilla no coincide con el código de la grabación.
 error-seed-secret = La semilla es secreta hasta que acabe la partida.
-error-seed-missing = La partida ha terminado, pero su registro no contiene la semilla.
-error-salt-twice = El puesto { $number } dio una sola sal y no puede nombrarse dos veces.
-error-commitment = Un compromiso tiene 64 cifras hexadecimales: cópialo entero, no { $text }.
+error-seed-missing = La partida ha terminado, pero su grabación no contiene la semilla.
+error-salt-twice = El puesto { $number } dio un solo texto aleatorio y no puede nombrarse dos veces.
+error-commitment = Un código tiene 64 cifras hexadecimales: cópialo entero, no { $text }.
 thing-salt = { $count ->
-    [one] sal
-   *[other] sales
+    [one] texto aleatorio
+   *[other] textos aleatorios
 }
 thing-name = { $count ->
     [one] nombre
@@ -52,28 +52,28 @@ error-undo-dice = No se puede deshacer nada: se han tirado dados o robado cartas
 error-undo-too-late = No se puede deshacer nada: han pasado demasiadas cosas desde la última jugada.
 error-undo-nothing = No se puede deshacer nada: nadie ha jugado todavía.
 
-## Registros
+## Grabaciones
 
 error-line = Línea { $line }: { $reason }
 error-cannot-read = No se puede leer { $path }: { $reason }.
 error-cannot-write = No se puede escribir { $path }: { $reason }.
 error-not-a-path = { $path } no es la ruta de un archivo.
-error-file-too-large = El archivo es mayor que cualquier registro ({ $bytes } bytes).
-error-first-line = Un registro empieza con la línea { $wanted }, no { $line }.
-error-cut-short = El registro se corta tras la línea { $line }.
+error-file-too-large = El archivo es mayor que cualquier grabación ({ $bytes } bytes).
+error-first-line = Una grabación empieza con la línea { $wanted }, no { $line }.
+error-cut-short = La grabación se corta tras la línea { $line }.
 error-no-line-end = La última línea no tiene final: el archivo está cortado.
 error-after-checksum = Nada puede seguir a la suma de comprobación.
-error-altered = La suma de comprobación no coincide: el registro se modificó después de escribirse.
+error-altered = La suma de comprobación no coincide: la grabación se modificó después de escribirse.
 error-line-word = La línea debe empezar por { $word }, no { $line }.
 error-line-integer = La palabra { $word } toma un entero, no { $value }.
 error-line-digest = La palabra { $word } toma 64 cifras hexadecimales, no { $value }.
 error-line-list = La palabra { $word } toma una lista JSON compacta de textos.
-error-line-too-long = La línea es más larga que cualquier línea de un registro.
+error-line-too-long = La línea es más larga que cualquier línea de una grabación.
 error-line-empty = La línea está vacía o contiene un carácter de control.
 error-line-not-text = La línea no es texto UTF-8.
 error-options-order = Las opciones deben ir en orden, una vez cada una, y diferir de su valor normal.
 error-seats-needless = La línea seats debe omitirse si ningún puesto tiene nombre.
-error-salts-missing = Cada puesto necesita una sal, aunque sea vacía.
+error-salts-missing = Cada puesto necesita un texto aleatorio, aunque sea vacío.
 error-start-otherwise = El inicio no está escrito como lo escribiría esta partida.
 error-mover = Una jugada empieza por un puesto o { $mark }, no por { $value }.
 error-scores = La palabra scores toma { $players } enteros.
@@ -85,24 +85,24 @@ error-throw = La tirada { $number } no es lo que dieron los dados.
 
 ## Lo que falla en los dados de una partida terminada
 
-error-unfair = Los dados de esta partida no eran limpios. { $reason }
-finding-commitment = El compromiso es { $commitment }, pero antes de la partida se mostró { $shown }: la semilla se cambió después.
-finding-a-salt = la sal { $salt }
-finding-no-salt = ninguna sal
+error-unfair = Los dados de esta partida no eran justos. { $reason }
+finding-commitment = El código es { $commitment }, pero antes de la partida se mostró { $shown }: la semilla se cambió después.
+finding-a-salt = el texto aleatorio { $salt }
+finding-no-salt = ningún texto aleatorio
 finding-salt-replaced = El puesto { $number } tiene { $written }, pero dio { $given }: alguien pudo elegir los dados.
-finding-salt-missing = Ningún puesto tiene la sal { $salt } que se dio: alguien pudo elegir los dados.
-finding-salt-not-sent = El puesto { $number } tiene una sal que no envió.
-finding-salt-refused = La mesa no aceptó sal aunque la partida no había empezado.
-finding-late-commitment = La mesa no mostró ningún compromiso antes de que se diera la sal.
+finding-salt-missing = Ningún puesto tiene el texto aleatorio { $salt } que se dio: alguien pudo elegir los dados.
+finding-salt-not-sent = El puesto { $number } tiene un texto aleatorio que no envió.
+finding-salt-refused = La mesa no aceptó ningún texto aleatorio aunque la partida no había empezado.
+finding-late-commitment = La mesa no mostró ningún código antes de que se diera el texto aleatorio.
 finding-unfinished = La partida no ha terminado: su semilla es secreta y sus dados aún no se pueden comprobar.
-finding-seed = La semilla no coincide con el compromiso.
-finding-seed-shown = La semilla no coincide con el compromiso que se mostró antes de la partida.
-finding-seed-nor-dice = La semilla no coincide ni con el compromiso ni con los dados.
-finding-seed-but-dice = La semilla no coincide con el compromiso, aunque sí con los dados.
-finding-dice = { $count } de { $throws } tiradas no se siguen de la semilla y las sales, empezando por esta.
+finding-seed = La semilla no coincide con el código.
+finding-seed-shown = La semilla no coincide con el código que se mostró antes de la partida.
+finding-seed-nor-dice = La semilla no coincide ni con el código ni con los dados.
+finding-seed-but-dice = La semilla no coincide con el código, aunque sí con los dados.
+finding-dice = { $count } de { $throws } tiradas no se siguen de la semilla y los textos aleatorios, empezando por esta.
 finding-throw = La tirada { $number } consta como { $text }, pero los dados dieron { $actual }.
-finding-throw-unfair = La tirada { $number } no se sigue de la semilla y las sales.
+finding-throw-unfair = La tirada { $number } no se sigue de la semilla y los textos aleatorios.
 finding-no-result = La partida termina aquí, pero falta el resultado.
-finding-early-result = La partida no termina aquí, pero el registro tiene un resultado.
+finding-early-result = La partida no termina aquí, pero la grabación tiene un resultado.
 finding-scores = Los puntos deberían ser { $scores }.
 finding-ranking = La clasificación debería ser { $ranking }.

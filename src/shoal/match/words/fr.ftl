@@ -2,14 +2,14 @@
 
 error-seed = Une graine est un nombre entier de 0 à 2**256 - 1, 32 octets ou 64 chiffres hexadécimaux.
 error-seed-needed = Une partie ne peut continuer qu’avec sa graine.
-error-seed-of-other-match = Cette graine ne correspond pas à l’engagement de l’enregistrement.
+error-seed-of-other-match = Cette graine ne correspond pas au code de l’enregistrement.
 error-seed-secret = La graine est secrète jusqu’à la fin de la partie.
 error-seed-missing = La partie est finie, mais son enregistrement ne contient pas la graine.
-error-salt-twice = La place { $number } a donné un seul sel et ne peut être nommée deux fois.
-error-commitment = Un engagement a 64 chiffres hexadécimaux : copie-le en entier, pas { $text }.
+error-salt-twice = La place { $number } a donné un seul texte aléatoire et ne peut être nommée deux fois.
+error-commitment = Un code a 64 chiffres hexadécimaux : copie-le en entier, pas { $text }.
 thing-salt = { $count ->
-    [one] sel
-   *[other] sels
+    [one] texte aléatoire
+   *[other] textes aléatoires
 }
 thing-name = { $count ->
     [one] nom
@@ -73,7 +73,7 @@ error-line-empty = La ligne est vide ou contient un caractère de contrôle.
 error-line-not-text = La ligne n’est pas du texte UTF-8.
 error-options-order = Les options doivent être dans l’ordre, une seule fois, et différer de leur défaut.
 error-seats-needless = La ligne seats doit être omise si aucune place n’a de nom.
-error-salts-missing = Chaque place a besoin d’un sel, même vide.
+error-salts-missing = Chaque place a besoin d’un texte aléatoire, même vide.
 error-start-otherwise = Le départ n’est pas écrit comme cette partie l’écrirait.
 error-mover = Un coup commence par une place ou { $mark }, pas par { $value }.
 error-scores = Le mot scores prend { $players } entiers.
@@ -85,23 +85,23 @@ error-throw = Le lancer { $number } n’est pas ce que les dés ont donné.
 
 ## Ce qui ne va pas avec les dés d’une partie finie
 
-error-unfair = Les dés de cette partie n’étaient pas honnêtes. { $reason }
-finding-commitment = L’engagement est { $commitment }, mais { $shown } a été montré avant la partie : la graine a été changée ensuite.
-finding-a-salt = le sel { $salt }
-finding-no-salt = aucun sel
+error-unfair = Les dés de cette partie n’étaient pas équitables. { $reason }
+finding-commitment = Le code est { $commitment }, mais { $shown } a été montré avant la partie : la graine a été changée ensuite.
+finding-a-salt = le texte aléatoire { $salt }
+finding-no-salt = aucun texte aléatoire
 finding-salt-replaced = La place { $number } a { $written }, mais a donné { $given } : quelqu’un pouvait choisir les dés.
-finding-salt-missing = Aucune place n’a le sel { $salt } qui a été donné : quelqu’un pouvait choisir les dés.
-finding-salt-not-sent = La place { $number } a un sel qu’elle n’a pas envoyé.
-finding-salt-refused = La table n’a pas pris de sel alors que la partie n’avait pas commencé.
-finding-late-commitment = La table n’a pas montré d’engagement avant que le sel soit donné.
+finding-salt-missing = Aucune place n’a le texte aléatoire { $salt } qui a été donné : quelqu’un pouvait choisir les dés.
+finding-salt-not-sent = La place { $number } a un texte aléatoire qu’elle n’a pas envoyé.
+finding-salt-refused = La table n’a pas pris de texte aléatoire alors que la partie n’avait pas commencé.
+finding-late-commitment = La table n’a pas montré de code avant que le texte aléatoire soit donné.
 finding-unfinished = La partie n’est pas finie : sa graine est secrète, et ses dés ne peuvent pas encore être vérifiés.
-finding-seed = La graine ne correspond pas à l’engagement.
-finding-seed-shown = La graine ne correspond pas à l’engagement montré avant la partie.
-finding-seed-nor-dice = La graine ne correspond ni à l’engagement ni aux dés.
-finding-seed-but-dice = La graine ne correspond pas à l’engagement, bien qu’elle corresponde aux dés.
-finding-dice = { $count } lancers sur { $throws } ne découlent pas de la graine et des sels, à partir de celui-ci.
+finding-seed = La graine ne correspond pas au code.
+finding-seed-shown = La graine ne correspond pas au code montré avant la partie.
+finding-seed-nor-dice = La graine ne correspond ni au code ni aux dés.
+finding-seed-but-dice = La graine ne correspond pas au code, bien qu’elle corresponde aux dés.
+finding-dice = { $count } lancers sur { $throws } ne découlent pas de la graine et des textes aléatoires, à partir de celui-ci.
 finding-throw = Le lancer { $number } est noté { $text }, mais les dés ont donné { $actual }.
-finding-throw-unfair = Le lancer { $number } ne découle pas de la graine et des sels.
+finding-throw-unfair = Le lancer { $number } ne découle pas de la graine et des textes aléatoires.
 finding-no-result = La partie est finie ici, mais le résultat manque.
 finding-early-result = La partie n’est pas finie ici, mais l’enregistrement a un résultat.
 finding-scores = Les points devraient être { $scores }.
