@@ -2,9 +2,8 @@
 
 from typing import Final, final
 
-from shoal.core.game import BoardHelpers
+from shoal.core.game import BoardHelpers, View
 from shoal.core.packed_arrays import i64
-from shoal.core.view import View
 from shoal.games.sharkbait.components import SIDES
 from shoal.games.sharkbait.moves import BAIT, ROLL, STOP, TAKE
 from shoal.games.sharkbait.notation import SharkBaitNotation

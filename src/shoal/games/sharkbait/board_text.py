@@ -2,11 +2,10 @@
 
 from typing import Final, final
 
-from shoal.core.game import BoardText
+from shoal.core.game import BoardText, View
 from shoal.core.message import HEADLINE, Message, say
 from shoal.core.packed_arrays import i64, vec
 from shoal.core.text.board_lines import BoardLine, BoardRow, Cell
-from shoal.core.view import View
 from shoal.games.sharkbait.components import ROUNDS, SHARK_DICE, SIDES, TokenTable
 from shoal.games.sharkbait.options import Settings
 from shoal.games.sharkbait.state import had_turn

@@ -5,9 +5,9 @@ from typing import Final, final
 from shoal.core.bits import bit
 from shoal.core.errors import BadOption
 from shoal.core.message import say
-from shoal.core.options import clip
 from shoal.core.packed_arrays import i64, vec
-from shoal.core.text.notation_helpers import whole_number
+from shoal.core.text.clip import clip
+from shoal.core.text.number_and_dice_text import whole_number
 
 MIN_PLAYERS: Final = 3
 MAX_PLAYERS: Final = 8

@@ -6,13 +6,13 @@
 import math
 from typing import Final, final
 
+from shoal.core.game import View
 from shoal.core.message import Message, say
 from shoal.core.packed_arrays import i64
 from shoal.core.rng import Rng
-from shoal.core.search.lead_value import StandingEvaluator
 from shoal.core.search.search_params import SearchParams
+from shoal.core.search.standing_evaluator import StandingEvaluator
 from shoal.core.state import State
-from shoal.core.view import View
 from shoal.games.sharkbait.components import FIGHT_POINTS, OUTSIDE_POINTS, ROUNDS, SIDES
 from shoal.games.sharkbait.log import offer
 from shoal.games.sharkbait.moves import (

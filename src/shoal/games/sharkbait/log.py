@@ -4,7 +4,7 @@ from shoal.core.bits import bit, count_bits, members
 from shoal.core.message import DETAIL, HEADLINE, LINE, Message, say
 from shoal.core.packed_arrays import i64
 from shoal.core.state import CHANCE
-from shoal.core.text.notation_helpers import dice_of
+from shoal.core.text.number_and_dice_text import dice_of
 from shoal.games.sharkbait.components import ROUNDS, SIDES
 from shoal.games.sharkbait.moves import (
     BAIT,

@@ -2,11 +2,10 @@
 
 from typing import final
 
-from shoal.core.game import GameMessages
+from shoal.core.game import GameMessages, View
 from shoal.core.message import Message, say
 from shoal.core.packed_arrays import i64, vec
 from shoal.core.state import CHANCE, State
-from shoal.core.view import View
 from shoal.games.sharkbait.components import SHARK_DICE
 from shoal.games.sharkbait.log import log_of_chance, log_of_move
 from shoal.games.sharkbait.moves import (

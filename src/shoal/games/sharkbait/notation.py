@@ -10,11 +10,11 @@ from typing import final
 from shoal.core.bits import members
 from shoal.core.errors import BadNotation
 from shoal.core.message import say
-from shoal.core.options import clip
 from shoal.core.packed_arrays import i64
 from shoal.core.state import State
+from shoal.core.text.clip import clip
 from shoal.core.text.notation import Notation
-from shoal.core.text.notation_helpers import dice_of, read_dice, whole_number, write_dice
+from shoal.core.text.number_and_dice_text import dice_of, read_dice, whole_number, write_dice
 from shoal.games.sharkbait.components import SIDES
 from shoal.games.sharkbait.moves import (
     BAIT,

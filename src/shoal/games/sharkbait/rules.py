@@ -39,7 +39,7 @@ from shoal.games.sharkbait.moves import (
     school_size,
 )
 from shoal.games.sharkbait.options import Settings
-from shoal.games.sharkbait.state import Board
+from shoal.games.sharkbait.state import Board, copy_board
 
 
 @final
@@ -48,27 +48,7 @@ class SharkBaitState(Board):
 
     def clone(self) -> "SharkBaitState":
         other = SharkBaitState()
-        other.players = self.players
-        other.settings = self.settings
-        other.phase = self.phase
-        other.round = self.round
-        other.first = self.first
-        other.turn = self.turn
-        other.pawns = self.pawns[:]
-        other.baits = self.baits[:]
-        other.trophies = self.trophies[:]
-        other.won = self.won[:]
-        other.mat = self.mat
-        other.hold = self.hold
-        other.supply = self.supply
-        other.ocean = self.ocean[:]
-        other.shark = self.shark
-        other.other_shark = self.other_shark
-        other.fish = self.fish
-        other.thrown = self.thrown[:]
-        other.thrown_sharks = self.thrown_sharks[:]
-        other.placed = self.placed
-        other.prize = self.prize
+        copy_board(self, other)
         return other
 
     # Who acts, and how.

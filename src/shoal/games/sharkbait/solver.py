@@ -18,7 +18,7 @@ from shoal.core.message import Message, say
 from shoal.core.packed_arrays import i64, vec
 from shoal.core.solver_interface import Answer, AnswerTable, Said, SolverParser
 from shoal.core.state import CHANCE
-from shoal.core.text.notation_helpers import whole_number
+from shoal.core.text.number_and_dice_text import whole_number
 from shoal.core.text.position_text import read_position
 from shoal.games.sharkbait import GAME
 from shoal.games.sharkbait.components import FISH_DICE, MAX_SCORE, SIDES

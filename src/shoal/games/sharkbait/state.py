@@ -160,6 +160,31 @@ class Board(State):
             self.other_shark = columns[1]
 
 
+def copy_board(old: Board, new: Board) -> None:
+    """Make the new board an independent copy of the old one."""
+    new.players = old.players
+    new.settings = old.settings
+    new.phase = old.phase
+    new.round = old.round
+    new.first = old.first
+    new.turn = old.turn
+    new.pawns = old.pawns[:]
+    new.baits = old.baits[:]
+    new.trophies = old.trophies[:]
+    new.won = old.won[:]
+    new.mat = old.mat
+    new.hold = old.hold
+    new.supply = old.supply
+    new.ocean = old.ocean[:]
+    new.shark = old.shark
+    new.other_shark = old.other_shark
+    new.fish = old.fish
+    new.thrown = old.thrown[:]
+    new.thrown_sharks = old.thrown_sharks[:]
+    new.placed = old.placed
+    new.prize = old.prize
+
+
 def had_turn(seat: i64, turn: i64, first: i64, players: i64) -> bool:
     """Whether the seat has had its turn in a round that began with the first one (SB-9)."""
     return (seat - first) % players < (turn - first) % players

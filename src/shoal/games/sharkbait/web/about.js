@@ -1,7 +1,7 @@
 // @ts-check
 /** SharkBait outside its board: whom an option offers, and the moment when a token is taken. */
 
-/** @import { About } from "../../../web/model/game-wording.js" */
+/** @import { About } from "../../../web/model/about-game.js" */
 /** @import { Throws } from "../../../web/model/motion/throws.js" */
 /** @import * as Wire from "../../../web/types.js" */
 

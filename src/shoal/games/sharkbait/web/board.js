@@ -4,7 +4,7 @@ import {
   html,
   Deck,
   Facts,
-  Stage,
+  BoardArea,
   useBoardHelpers,
   useChoice,
   useRef,
@@ -87,13 +87,13 @@ function Scene(/** @type {SceneProps} */ scene) {
   const { width, height } = useSize(svg);
   const t = useText();
   const places = placesOf(width, height);
-  return html`<${Stage} label=${t("page-ocean", { seat: props.view.facts.turn })} class="sharkbait-ocean">
+  return html`<${BoardArea} label=${t("page-ocean", { seat: props.view.facts.turn })} class="sharkbait-ocean">
     <svg ref=${svg} viewBox=${`0 0 ${width} ${height}`}>
       <${Backdrop} places=${places} />
       <${Lanes} ...${scene} places=${places} />
       <${Race} props=${props} places=${places} />
     </svg>
-  </${Stage}>`;
+  </${BoardArea}>`;
 }
 
 /** The score so far, and what is still in the hand. */

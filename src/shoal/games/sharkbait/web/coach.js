@@ -109,12 +109,12 @@ export const tips = [
   {
     on: ["ask-place", "ask-place-fish"],
     tip: "place",
-    at: [".stage .highlighted", ".deck .highlighted", ".stage"],
+    at: [".board-area .highlighted", ".deck .highlighted", ".board-area"],
   },
   {
     on: ["ask-place-shark"],
     tip: "shark",
-    at: [".stage .highlighted", ".deck .highlighted", ".stage"],
+    at: [".board-area .highlighted", ".deck .highlighted", ".board-area"],
   },
   { on: ["ask-roll", "ask-place-or-roll"], tip: "roll", at: [".deck .highlighted", ".deck"] },
   {
@@ -122,6 +122,10 @@ export const tips = [
     tip: "stop",
     at: [".deck .highlighted", ".deck"],
   },
-  { on: ["ask-lose"], tip: "lose", at: [".stage .highlighted", ".deck .highlighted", ".stage"] },
+  {
+    on: ["ask-lose"],
+    tip: "lose",
+    at: [".board-area .highlighted", ".deck .highlighted", ".board-area"],
+  },
   { on: ["ask-prize"], tip: "prize", at: [".facts .highlighted", ".deck .highlighted", ".deck"] },
 ];

@@ -1,5 +1,5 @@
 // @ts-check
-/** The place of SharkBait: sky and beach, the race on the surface, six lanes, the deep. Drawn in pixels of the stage. */
+/** The place of SharkBait: sky and beach, the race on the surface, six lanes, the deep. Drawn in pixels of the board area. */
 import { html, earlier, useText } from "../../../web/ui/ui.js";
 import { Sign } from "../../../web/ui/art.js";
 
@@ -12,7 +12,7 @@ const MARK = 22; // the width of a boat's sail mark
 const MAST = 24; // from one height of masts to the next
 const WORTH = 43; // from the top of a lane to the middle of its number: what a fish is worth stands between
 
-/** Where everything lies in a stage of this size. */
+/** Where everything lies in a board area of this size. */
 export function placesOf(/** @type {number} */ width, /** @type {number} */ height) {
   const sky = Math.min(Math.max(height * 0.19, Math.min(62, height * 0.26)), 128);
   const sand = height - Math.max(14, height * 0.05);

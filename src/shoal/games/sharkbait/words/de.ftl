@@ -1,4 +1,4 @@
-### SharkBait: Es wird gewürfelt; Fische und Haie kommen in Spalten, ein Hai auf der Tafel ist daheim.
+### SharkBait: Es wird gewürfelt; Fische und Haie kommen in Spalten, ein Hai auf der Tafel liegt.
 
 ## Log: der Anfang des Spiels
 
@@ -191,9 +191,9 @@ log-smallest-no-bait = { $seat-is ->
    *[other] { $seat } hat den kleinsten Chip, { $token }, bekommt aber keinen Köder:
 } Der Vorrat ist leer.
 log-starts = { $seat-is ->
-    [you] Du beginnst
-   *[other] { $seat } beginnt
-} Runde { $round }.
+    [you] Du fängst
+   *[other] { $seat } fängt
+} Runde { $round } an.
 # $tokens wurden in der Runde gewonnen, die zu Ende ist.
 log-hold-next = Die Chips { $tokens } sind in Runde { $round } nicht im Spiel.
 
@@ -249,7 +249,7 @@ no-school-of-size = Nur { $thrown } Fische zeigen eine { $number }, nicht { $cou
 
 no-shark = Kein Hai zeigt eine { $number }.
 no-both-sharks = Du kannst nur dann beide Haie ablegen, wenn beide eine { $number } zeigen.
-no-shark-left = Beide Haie sind schon daheim.
+no-shark-left = Beide Haie liegen schon.
 no-shark-after-fish = Du hast aus diesem Wurf schon Fische abgelegt, also kannst du keinen Hai ablegen.
 
 no-done-roll = Mit diesem Wurf bist du fertig: Würfle weiter.
@@ -261,7 +261,7 @@ no-stop = Du kannst nicht aufhören: { $sharks ->
         [one] Du hast noch einen Hai in der Hand
        *[other] Du hast noch beide Haie in der Hand
     }.
-no-roll = Du musst aufhören: Beide Haie sind daheim, und du hast weniger als 2 Fische zum Würfeln.
+no-roll = Du musst aufhören: Beide Haie liegen, und du hast weniger als 2 Fische zum Würfeln.
 
 no-token-yet = Einen Chip bekommst du erst, wenn du aufhörst.
 no-stopped = Du hast aufgehört: Nimm den Chip oder zahl einen Köder.
@@ -403,26 +403,26 @@ board-drawing-tokens = Aufbau: { $seat-is ->
 }. Jetzt werden die Chips gezogen, die nicht im Spiel sind.
 # $seat ist in dieser Runde zuerst am Zug.
 board-first-turn = Runde { $round } von { $rounds }: { $seat-is ->
-    [you] Du bist als Erstes am Zug
-   *[other] { $seat } ist als Erstes am Zug
+    [you] Du fängst die Runde an
+   *[other] { $seat } fängt die Runde an
 }.
 # $other hat die Runde begonnen.
 board-turn = Runde { $round } von { $rounds }: { $seat-is ->
     [you] Du bist
    *[other] { $seat } ist
-} am Zug. { $other-is ->
+} dran. { $other-is ->
     [you] Du hast
    *[other] { $other } hat
-} die Runde begonnen.
-board-over = Das Spiel ist aus: { $seats-are ->
+} die Runde angefangen.
+board-over = Die Partie ist vorbei: { $seats-are ->
     [you] Du gewinnst
     [one] { $seats } gewinnt
     [with-you] { $seats } teilt euch den Sieg
    *[others] { $seats } teilen sich den Sieg
 }.
 
-# Die Tabelle der Spieler: ihr Kopf und der Name in jeder Zeile.
-board-head-place = Platz
+# Die Tabelle aller, die mitspielen: ihr Kopf und der Name in jeder Zeile.
+board-head-place = Rang
 board-head-space = Feld
 board-head-trophies = Pokale
 board-head-baits = Köder
@@ -447,7 +447,7 @@ board-out = Nicht im Spiel: { $tokens-count ->
     [one] Chip { $tokens }
    *[other] Chips { $tokens }
 }.
-# Das Spiel ist aus. $tokens wurden in der letzten Runde gewonnen.
+# Die Partie ist vorbei. $tokens wurden in der letzten Runde gewonnen.
 board-last-won = In der letzten Runde gewonnen: Chips { $tokens }.
 
 # Die Tabelle der Tafel.

@@ -1,4 +1,4 @@
-### SharkBait: dice are rolled; fish and sharks are placed in columns, and a shark on the mat is home.
+### SharkBait: dice are rolled; fish and sharks are placed in columns, and a shark on the mat is placed.
 
 ## Log: the start of the game
 
@@ -55,7 +55,7 @@ log-bad-roll-choice = Bad roll! { $seat-is ->
 } a fish from the roll, and must choose another from the mat.
 log-bad-roll-empty-mat = Bad roll! { $seat-is ->
     [you] You lose a fish from the roll. Your mat has none to lose.
-   *[other] { $seat } loses a fish from the roll. The mat has none to lose.
+   *[other] { $seat } loses a fish from the roll. Their mat has none to lose.
 }
 log-lose = { $seat-is ->
     [you] You lose
@@ -209,7 +209,7 @@ no-school-of-size = Only { $thrown } fish show a { $number }, not { $count }.
 
 no-shark = No shark shows a { $number }.
 no-both-sharks = You can place both sharks only if both show a { $number }.
-no-shark-left = Both sharks are already home.
+no-shark-left = Both sharks are already placed.
 no-shark-after-fish = You have placed fish from this roll, so you cannot place a shark.
 
 no-done-roll = You have finished this roll: roll again.
@@ -221,7 +221,7 @@ no-stop = You cannot stop: { $sharks ->
     [one] a shark is
    *[other] both sharks are
 } still in your hand.
-no-roll = You must stop: both sharks are home, and you have fewer than 2 fish to roll.
+no-roll = You must stop: both sharks are placed, and you have fewer than 2 fish to roll.
 
 no-token-yet = You get a token after you stop.
 no-stopped = You have stopped: take the token or pay a bait.

@@ -405,8 +405,8 @@ board-over = La partida ha terminado: { $seats-are ->
    *[others] { $seats } comparten la victoria
 }.
 
-# La tabla de los jugadores: su cabecera y el nombre en cada fila.
-board-head-place = Puesto
+# La tabla de quienes juegan: su cabecera y el nombre en cada fila.
+board-head-place = Posición
 board-head-space = Casilla
 board-head-trophies = Trofeos
 board-head-baits = Cebos
@@ -418,8 +418,8 @@ board-player = { $seat-is ->
 # La ficha que alguien ha ganado en esta ronda, y lo que lleva impreso: $steps y $bait.
 board-token = { $token }{ token-brings }
 
-# $spaces es la longitud del marcador.
-board-supply = Cebos en la reserva: { $baits }. El marcador tiene { $spaces } casillas.
+# $spaces es la longitud de la pista.
+board-supply = Cebos en la reserva: { $baits }. La pista tiene { $spaces } casillas.
 
 # La tabla de las fichas disponibles: sus números y lo que dan.
 board-tokens = Fichas

@@ -384,7 +384,7 @@ board-turn = Manche { $round } sur { $rounds } : { $seat-is ->
     [you] Tu as commencé
    *[other] { $other } a commencé
 } la manche.
-board-over = La partie est terminée : { $seats-are ->
+board-over = La partie est finie : { $seats-are ->
     [you] tu gagnes
     [one] { $seats } gagne
     [with-you] { $seats } partagez la victoire
@@ -392,7 +392,7 @@ board-over = La partie est terminée : { $seats-are ->
 }.
 
 # The table of the players: its head, and the name in each row.
-board-head-place = Place
+board-head-place = Rang
 board-head-space = Case
 board-head-trophies = Trophées
 board-head-baits = Appâts

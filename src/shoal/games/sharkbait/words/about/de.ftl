@@ -4,6 +4,6 @@ game-pitch = Würfle deine Fische an Land, bevor sich zwei hungrige Haie unter i
 game-credit = SharkBait hat sich Matt Worden ausgedacht; der Titel gehört seinem Rechteinhaber.
 
 option-tokens = Was die Chips bringen
-option-tokens-about = Wie weit jeder der 20 Chips eine Figur bringt, und ob er einen Köder bringt. Die Vorgabe ist unser Vorschlag.
+option-tokens-about = Wie weit jeder der 20 Chips eine Figur voranbringt und ob es einen Köder dazu gibt. Die Vorgabe ist unser Vorschlag.
 option-track = Länge der Wertungsleiste
 option-track-about = Wie viele Felder die Wertungsleiste hat. Eine Figur auf dem letzten Feld bleibt dort.

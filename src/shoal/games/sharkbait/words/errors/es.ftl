@@ -29,7 +29,7 @@ error-token-count = La opción tokens nombra { $count ->
 error-won = won= debe tener una ficha para cada persona que ya ha jugado su turno, y ninguna más.
 error-token-in-two-places = La ficha { $token } está en dos sitios.
 error-no-such-token = La posición nombra una ficha que no está en el juego.
-error-baits = Entre todos tienen { $baits } cebos, pero solo hay { $most }.
+error-baits = En total hay { $baits } cebos repartidos, pero solo hay { $most }.
 error-hold = { $count ->
     [one] 1 ficha fuera no encaja
    *[other] { $count } fichas fuera no encajan

@@ -29,7 +29,7 @@ error-token-count = L’option tokens nomme { $count ->
 error-won = won= doit avoir un jeton pour chaque personne qui a déjà joué, et aucun autre.
 error-token-in-two-places = Le jeton { $token } est à deux endroits.
 error-no-such-token = La position nomme un jeton qui n’est pas dans le jeu.
-error-baits = Les joueurs ont { $baits } appâts, mais il n’y en a que { $most }.
+error-baits = Tout le monde réuni a { $baits } appâts, mais il n’y en a que { $most }.
 error-hold = { $count ->
     [one] { $count } jeton hors jeu ne correspond pas
    *[other] { $count } jetons hors jeu ne correspondent pas
@@ -59,5 +59,5 @@ error-no-roll = thrown=, black= et placed= doivent être vides dans cette phase.
 ## The solver
 
 error-solve-no-turn = Aucun tour n’est en cours dans cette position.
-error-solve-hold = Il y a autant de jetons hors jeu que de joueurs : de { $least } à { $most } jetons différents.
+error-solve-hold = Il y a autant de jetons hors jeu que de personnes : de { $least } à { $most } jetons différents.
 error-solve-bait = --bait va de 0 à { $most } cases, pas { $bait }.

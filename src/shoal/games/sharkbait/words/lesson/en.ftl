@@ -41,4 +41,4 @@ lesson-lose-done = Your score is down to { $score }. With one die left, you must
 lesson-stop = Stop, and take your prize.
 lesson-stop-done = The token with your score is out this round. The next smaller one is { $token }; a bait lifts you to { $bigger }.
 lesson-bait = Pay your bait for the bigger token.
-lesson-bait-done = Your token was the biggest of the round, which brings a trophy and one more space. You are on space { $space } now. After seven rounds, whoever is furthest along wins.
+lesson-bait-done = Your token was the biggest of the round, which brings a trophy and one more space. You are on space { $space } now. After seven rounds, the player furthest along wins.

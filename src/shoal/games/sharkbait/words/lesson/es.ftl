@@ -1,7 +1,7 @@
 ### Lo que se cuenta a quien empieza con SharkBait: las tarjetas y consejos del entrenador, y la lección.
 
 coach-goal = Llega más lejos que nadie en la pista en siete rondas.
-coach-turn = Tira los dados. De cada tirada, coloca un tiburón o bancos de peces, nunca las dos cosas. Con los dos tiburones puestos, puedes plantarte.
+coach-turn = Tira los dados. De cada tirada, coloca un tiburón o bancos de peces, nunca las dos cosas. Con los dos tiburones colocados, puedes plantarte.
 coach-score = Tus tiburones deciden cuánto valen tus peces. Tu puntuación gana la ficha con ese número, y la ficha te hace avanzar.
 card-or = o
 card-school = banco
@@ -16,7 +16,7 @@ card-each = { $points } cada uno
 tip-place = Dos o más peces iguales son un banco. Coloca bancos o un tiburón: de una tirada, solo una de las dos cosas.
 tip-shark = No hay bancos en esta tirada: un tiburón tiene que ir a la columna de su número.
 tip-roll = Mientras te quede un tiburón, tienes que seguir tirando.
-tip-stop = Los dos tiburones están puestos: puedes plantarte. O tira el resto por más peces; sin un banco, pierdes dos.
+tip-stop = Los dos tiburones están colocados: puedes plantarte. O tira el resto por más peces; sin un banco, pierdes dos.
 tip-lose = Una mala tirada cuesta un pez de una de tus columnas más llenas. Tú eliges cuál.
 tip-prize = Tu puntuación gana esta ficha. Con un cebo consigues la siguiente mayor.
 
@@ -29,7 +29,7 @@ lesson-roll-done = Otra tirada: un banco de dos 5, y tiburones con 3 y 6. De una
 lesson-shark = Esta vez, coloca el tiburón que muestra el 3 y vuelve a tirar.
 lesson-shark-done = El primer tiburón está en la columna 3. En esta tirada no hay bancos: ahora no tienes elección.
 lesson-second = Coloca tu segundo tiburón, en la columna 1.
-lesson-second-done = Los dos tiburones están puestos, en las columnas 1 y 3. Tus { $count } peces están fuera y cuentan doble: { $score } por ahora.
+lesson-second-done = Los dos tiburones están colocados, en las columnas 1 y 3. Tus { $count } peces están fuera y cuentan doble: { $score } por ahora.
 lesson-risk = Podrías plantarte con { $score }. Arriésgate: tira el resto.
 lesson-risk-done = ¡Tres 5, un banco!
 lesson-more = Coloca los tres 5.

@@ -2,7 +2,7 @@
 
 ## Die Leiste oben
 
-page-goal = Ziel: nach 7 Runden am weitesten vorn sein
+page-goal = Ziel: nach 7 Runden am weitesten auf der Leiste sein
 page-goal-short = Nach 7 Runden am weitesten vorn
 page-round = Runde { $round } von 7
 
@@ -86,8 +86,8 @@ page-score-now = { $score ->
    *[other] {" "}und ein Köder
 }
 page-sharks-out = { $sharks ->
-    [one] Ein Hai fehlt noch: noch keine Punkte
-   *[other] Beide Haie fehlen noch: noch keine Punkte
+    [one] Ein Hai fehlt: noch keine Punkte
+   *[other] Beide Haie fehlen: noch keine Punkte
 }
 
 ## Die Knöpfe
@@ -97,7 +97,7 @@ page-fish-into = Fische in die { $column }
 page-sharks-into = Haie in die { $column }
 page-shark = Hai in die { $column }
 page-both-sharks = Beide Haie in die { $column }: Haikampf
-page-choose-number = wähle, wie viele
+page-choose-number = wähl, wie viele
 page-lose = Ein Fisch aus der { $column } geht
 page-roll-fish = { $fish ->
     [one] 1 Fisch würfeln
@@ -112,11 +112,11 @@ page-brings = +{ $steps }, auf Feld { $space }{ $bait ->
    *[other] , und ein Köder
 }
 page-stop-brings = Chip { $token }: { page-brings }
-page-shark-out = ein Hai fehlt: Du würfelst weiter
-page-no-pair-costs = ohne Paar verlierst du zwei Fische
+page-shark-out = ein Hai fehlt: du würfelst weiter
+page-no-pair-costs = ohne Schwarm verlierst du zwei Fische
 # Würfel, die man nicht ablegen kann.
 page-leftover = Kannst du nicht ablegen: { $fish-row }
-page-no-pair = kein Paar
+page-no-pair = kein Schwarm
 
 ## Die Legende der Chips
 

@@ -2,7 +2,7 @@
 
 ## The goal bar
 
-page-goal = Goal: be furthest along the course after 7 rounds
+page-goal = Goal: be furthest along the track after 7 rounds
 page-goal-short = Be furthest along after 7 rounds
 page-round = Round { $round } of 7
 
@@ -32,9 +32,9 @@ page-column-worth = { page-column }, worth { $each }
 page-column-placed = { page-column }, placed in this roll
 page-column-placed-worth = { page-column-placed }, worth { $each }
 
-## The throw
+## The roll
 
-page-throw = The throw
+page-throw = The roll
 page-in-hand = In hand: { $fish } fish, { $sharks ->
     [one] 1 shark
    *[other] { $sharks } sharks
@@ -98,10 +98,10 @@ page-brings = +{ $steps }, to space { $space }{ $bait ->
 }
 page-stop-brings = token { $token }: { page-brings }
 page-shark-out = a shark is out: you roll on
-page-no-pair-costs = without a pair you lose two fish
+page-no-pair-costs = without a school you lose two fish
 # Dice that cannot be placed.
 page-leftover = Cannot be placed: { $fish-row }
-page-no-pair = no pair
+page-no-pair = no school
 
 ## The legend of the tokens
 

@@ -2,8 +2,8 @@
 
 ## La barra de arriba
 
-page-goal = Meta: ir por delante en el recorrido tras 7 rondas
-page-goal-short = Ir por delante tras 7 rondas
+page-goal = Objetivo: llegar más lejos que nadie en la pista tras 7 rondas
+page-goal-short = Llegar más lejos tras 7 rondas
 page-round = Ronda { $round } de 7
 
 ## Junto al nombre
@@ -67,7 +67,7 @@ page-token-won = { page-token }, { $seat-is ->
 page-token-out = { page-token }, fuera esta ronda
 page-token-offered = { page-token }, te la puedes llevar
 
-## El marcador
+## La pista
 
 page-pawn = { $seat-is ->
     [you] Tú
@@ -113,10 +113,10 @@ page-brings = +{ $steps }, hasta la casilla { $space }{ $bait ->
 }
 page-stop-brings = ficha { $token }: { page-brings }
 page-shark-out = falta un tiburón: vuelves a tirar
-page-no-pair-costs = sin pareja pierdes dos peces
+page-no-pair-costs = sin banco pierdes dos peces
 # Dados que no se pueden colocar.
 page-leftover = No se pueden colocar: { $fish-row }
-page-no-pair = sin pareja
+page-no-pair = sin banco
 
 ## La leyenda de las fichas
 

@@ -2,7 +2,7 @@
 
 ## La barre du haut
 
-page-goal = But : être le plus loin sur le parcours après 7 manches
+page-goal = But : être le plus loin sur la piste après 7 manches
 page-goal-short = Être le plus loin après 7 manches
 page-round = Manche { $round } sur 7
 
@@ -117,10 +117,10 @@ page-brings = +{ $steps }, jusqu’à la case { $space }{ $bait ->
 }
 page-stop-brings = jeton { $token } : { page-brings }
 page-shark-out = un requin manque : tu relances
-page-no-pair-costs = sans paire, tu perds deux poissons
+page-no-pair-costs = sans banc, tu perds deux poissons
 # Des dés qu’on ne peut pas poser.
 page-leftover = Ne peuvent pas être posés : { $fish-row }
-page-no-pair = pas de paire
+page-no-pair = pas de banc
 
 ## La légende des jetons
 

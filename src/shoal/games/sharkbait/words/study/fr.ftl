@@ -24,10 +24,10 @@ statistics-trophy = gagne le trophée de la manche
 
 ## Le solveur
 
-help-solve-hold = les jetons hors jeu cette manche ; les autres sont disponibles (par défaut : 4,9,13)
+help-solve-hold = les jetons hors jeu cette manche ; les autres sont disponibles (par défaut : 4,9,13)
 help-solve-bait = combien de cases vaut un appât, de 0 à { $most }
-help-solve-out = écrire toute la table en CSV (par défaut : aucun fichier)
-solve-about = SharkBait, un tour. Une valeur est le nombre moyen de cases dont le pion avance pendant ce tour ; un appât compte pour { $bait }. Les tours suivants ne comptent pas.
+help-solve-out = écrire toute la table en CSV (par défaut : aucun fichier)
+solve-about = SharkBait, un tour. Une valeur est le nombre moyen de cases dont le pion avance pendant ce tour ; un appât compte pour { $bait }. Les tours suivants ne comptent pas.
 solve-dice = Les dés qui vont être lancés valent { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }.
 solve-file = Toutes les positions du tour sont dans { $file }.
 solve-head-move = coup
