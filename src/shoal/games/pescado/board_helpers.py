@@ -9,9 +9,8 @@ so there is nothing.
 from typing import final
 
 from shoal.core.bits import members
-from shoal.core.game import BoardHelpers
+from shoal.core.game import BoardHelpers, View
 from shoal.core.packed_arrays import i64
-from shoal.core.view import View
 from shoal.games.pescado.components import (
     DIE,
     FLIPS_A_DIE,
@@ -69,7 +68,7 @@ def after_keeping(state: PescadoState, choice: i64) -> dict[str, object]:
     deck = state.settings.deck
     after = state.clone()
     after.dice = KEPT[choice]
-    thrown = after.dice_to_throw()
+    thrown = after.dice_to_throw(after.dice)
     needs: dict[str, str] = {}
     for tile in members(after.within_reach()):
         missing = lacking(deck.needs[tile], after.dice)

@@ -2,11 +2,10 @@
 
 from typing import Final, final
 
-from shoal.core.game import BoardText
+from shoal.core.game import BoardText, View
 from shoal.core.message import DETAIL, HEADLINE, Message, key_in, say
 from shoal.core.packed_arrays import i64
 from shoal.core.text.board_lines import BoardLine, BoardRow, Cell
-from shoal.core.view import View
 from shoal.games.pescado.components import (
     COLOURS,
     FISH_ON_TILE,

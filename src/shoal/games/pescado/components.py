@@ -6,14 +6,15 @@ colours, every colour 18 times.  Owners of the printed game can type the real
 tiles into the option ``tiles``.
 """
 
+import math
 from itertools import combinations_with_replacement
 from typing import Final, final
 
 from shoal.core.bits import bit, count_bits, members
 from shoal.core.errors import BadOption
 from shoal.core.message import key_in, say
-from shoal.core.options import clip
 from shoal.core.packed_arrays import i64, vec
+from shoal.core.text.clip import clip
 
 COLOURS: Final = ("yellow", "orange", "red", "blue", "green", "black")
 LETTERS: Final = "yorbgk"
@@ -289,3 +290,49 @@ CHOICES: Final = _all_choices()
 def choices(dice: i64) -> vec[i64]:
     """The keep moves after a first throw of these five dice."""
     return CHOICES[HALVES[dice & HALF - 1] * HALF_COUNT + HALVES[dice >> 9]]
+
+
+# How likely the dice catch a tile.
+
+DICE_COUNTS: Final[i64] = 8
+"""None to seven dice."""
+
+
+def ways(needs: list[int], dice: int, others: int) -> int:
+    """In how many falls this many dice show each needed colour often enough."""
+    if not needs:
+        return int(others**dice)
+    return sum(
+        [
+            math.comb(dice, count) * ways(needs[1:], dice - count, others)
+            for count in range(needs[0], dice + 1)
+        ]
+    )
+
+
+def _chances() -> list[float]:
+    """The chance that 0 to 7 dice bring what is missing, by fish and colours missing."""
+    chances = [0.0] * (16 * DICE_COUNTS)
+    sides = int(SIDES)
+    for needs in ([], [1], [2], [1, 1], [3], [2, 1], [1, 1, 1]):
+        for dice in range(int(DICE_COUNTS)):
+            place = DICE_COUNTS * (4 * sum(needs) + len(needs)) + dice
+            chances[place] = ways(needs, dice, sides - len(needs)) / sides**dice
+    return chances
+
+
+CHANCES: Final = _chances()
+
+
+def chance(need: i64, kept: i64, dice: i64) -> float:
+    """How likely this many thrown dice complete a tile beside the kept ones."""
+    missing: i64 = 0
+    colours: i64 = 0
+    while need:
+        lacking = (need & 7) - (kept & 7)
+        if lacking > 0:
+            missing += lacking
+            colours += 1
+        need = need >> 3
+        kept = kept >> 3
+    return CHANCES[DICE_COUNTS * (4 * missing + colours) + dice]

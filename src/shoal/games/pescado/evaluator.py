@@ -4,15 +4,19 @@ import math
 from typing import Final, final
 
 from shoal.core.bits import bit, count_bits, lowest_bit, members
-from shoal.core.message import Message
+from shoal.core.game import View
+from shoal.core.message import Message, say
 from shoal.core.packed_arrays import i64
 from shoal.core.rng import Rng
-from shoal.core.search.lead_value import StandingEvaluator
 from shoal.core.search.search_params import SearchParams
+from shoal.core.search.standing_evaluator import StandingEvaluator
 from shoal.core.state import State
-from shoal.core.view import View
-from shoal.games.pescado.components import KEPT, choices
-from shoal.games.pescado.messages import reason_for
+from shoal.games.pescado.components import (
+    KEPT,
+    POOL,
+    chance,
+    choices,
+)
 from shoal.games.pescado.moves import (
     CLAIM,
     DONE,
@@ -28,7 +32,6 @@ from shoal.games.pescado.moves import (
     THROW,
     THROW_AGAIN,
 )
-from shoal.games.pescado.odds import best_kept, chance, dice_thrown, expected_points
 from shoal.games.pescado.rules import PescadoState, own
 
 SEARCH_PARAMS = SearchParams(exploration=0.6, cutoff=0, guided_share=0.0, noise=0.45)
@@ -53,6 +56,9 @@ MARK_CHANCES: Final[i64] = 16
 
 MAX_GAIN: Final = 40.0
 """More than any turn brings; values are shares of it."""
+
+WORTH_NAMING: Final = 0.15
+"""Tiles with a smaller chance are left out of a reason."""
 
 
 @final
@@ -115,6 +121,33 @@ class PescadoEvaluator(StandingEvaluator):
         return reason_for(own(self.game.imagine(view, Rng(0))), view.seat, move)
 
 
+# What dice bring on average.
+
+
+def expected_points(state: PescadoState, tiles: i64, kept: i64, dice: i64) -> float:
+    """The mean points of these tiles with these kept and thrown dice; exact."""
+    deck = state.settings.deck
+    points = 0.0
+    while tiles:
+        tile = lowest_bit(tiles)
+        points += float(deck.values[tile]) * chance(deck.needs[tile], kept, dice)
+        tiles &= tiles - 1
+    return points
+
+
+def best_kept(state: PescadoState, tiles: i64) -> i64:
+    """The dice of the first throw to keep for the most points on average."""
+    best: i64 = 0
+    most = -1.0
+    for choice in choices(state.dice):
+        kept = KEPT[choice]
+        points = expected_points(state, tiles, kept, state.dice_to_throw(kept))
+        if points > most:
+            most = points
+            best = kept
+    return best
+
+
 # How well a seat stands.
 
 
@@ -133,7 +166,9 @@ def rest_of_turn(state: PescadoState) -> float:
     if state.phase == FISH_AGAIN:
         return expected_points(state, state.within_reach(), state.dice, 0)
     if state.phase == THROW_AGAIN:
-        return expected_points(state, state.within_reach(), state.dice, state.dice_to_throw())
+        return expected_points(
+            state, state.within_reach(), state.dice, state.dice_to_throw(state.dice)
+        )
     if state.phase == FISH:
         caught: i64 = 0
         if state.flips == 0:
@@ -141,7 +176,7 @@ def rest_of_turn(state: PescadoState) -> float:
         left = state.within_reach() & ~caught
         kept = best_kept(state, left)
         now = float(state.settings.deck.points(caught))
-        return now + expected_points(state, left, kept, dice_thrown(state, kept))
+        return now + expected_points(state, left, kept, state.dice_to_throw(kept))
     if state.phase >= THROW:
         return POINTS_A_TURN
     return 0.0
@@ -239,7 +274,7 @@ def gain_of_rest(state: PescadoState, last: i64) -> float:
     if state.phase == FISH_AGAIN:
         return gain(state, state.caught())
     if state.phase == THROW_AGAIN:
-        return expected_gain(state, state.dice, state.dice_to_throw())
+        return expected_gain(state, state.dice, state.dice_to_throw(state.dice))
     if state.phase != FISH:
         return 0.0
     if state.flips == 0 and state.caught():
@@ -268,7 +303,7 @@ def gain_of_best_throw(state: PescadoState) -> float:
     best = 0.0
     for choice in choices(state.dice):
         kept = KEPT[choice]
-        best = max(best, expected_gain(state, kept, dice_thrown(state, kept)))
+        best = max(best, expected_gain(state, kept, state.dice_to_throw(kept)))
     return best
 
 
@@ -282,3 +317,119 @@ def expected_gain(state: PescadoState, kept: i64, dice: i64) -> float:
         total += tile_gain(state, tile) * chance(deck.needs[tile], kept, dice)
         tiles &= tiles - 1
     return total
+
+
+# Reasons: why a move is good or bad.
+
+
+def reason_for(state: PescadoState, seat: i64, move: i64) -> Message:
+    """What speaks for or against a move."""
+    if move < TAKE_ALL:
+        return reason_to_take(state, move)
+    if move == TAKE_ALL:
+        points = state.settings.deck.points(state.caught())
+        return say("why-take-all", points=points, rule="PE-9")
+    if move < KEEP:
+        return reason_to_flip(state, move - FLIP)
+    if move < CLAIM:
+        return reason_to_keep(state, KEPT[move - KEEP])
+    if move < MARK:
+        return reason_to_snatch(state, seat, move - CLAIM)
+    if move < DONE:
+        return reason_to_snatch(state, seat, move - MARK)
+    if move == SEAL or state.phase == SNATCH:
+        left = state.right() & ~state.fingers[seat]
+        return say("why-done", count=count_bits(left), rule="PE-28")
+    return reason_to_stop(state)
+
+
+def reason_to_take(state: PescadoState, tile: i64) -> Message:
+    """Whether somebody can still take the tile away."""
+    points = state.settings.deck.values[tile]
+    if state.prey >> tile & 1:
+        return say("why-steal", other=state.predecessor(), points=points, rule="PE-19")
+    if is_last_turn(state, tile):
+        return say("why-take-last", points=points, rule="PE-24")
+    return say("why-take", points=points, rule="PE-18")
+
+
+def is_last_turn(state: PescadoState, tile: i64) -> bool:
+    """Whether no other turn can follow once this tile of the pool is taken (PE-23, PE-26)."""
+    missing = POOL - count_bits(state.pool & ~bit(tile))
+    return count_bits(state.stack) < missing or state.thrown >= state.settings.throws
+
+
+def reason_to_flip(state: PescadoState, tile: i64) -> Message:
+    """What half a grey die costs."""
+    if state.prey >> tile & 1:
+        return say("why-flip-theirs", other=state.predecessor(), rule="PE-21")
+    return say("why-flip", rule="PE-15")
+
+
+def reason_to_keep(state: PescadoState, kept: i64) -> Message:
+    """What the second throw is likely to catch."""
+    thrown = state.dice_to_throw(kept)
+    if thrown == 0:
+        return say("why-keep-all", count=count_bits(state.caught()), rule="PE-16")
+    average = round(expected_points(state, state.within_reach(), kept, thrown), 1)
+    likely = likely_tiles(state, kept, thrown)
+    if not likely:
+        return say("why-keep-little", count=thrown, average=average, rule="PE-11")
+    deck = state.settings.deck
+    return say(
+        "why-keep",
+        count=thrown,
+        tile=deck.word(likely[0]),
+        chance=percent(chance(deck.needs[likely[0]], kept, thrown)),
+        more=[deck.word(tile) for tile in likely[1:]],
+        average=average,
+        rule="PE-11",
+    )
+
+
+def likely_tiles(state: PescadoState, kept: i64, thrown: i64) -> list[int]:
+    """The tiles that the throw may well catch, the likeliest first."""
+    needs = state.settings.deck.needs
+    found: list[tuple[float, int]] = []
+    for tile in members(state.within_reach()):
+        likely = chance(needs[tile], kept, thrown)
+        if likely >= WORTH_NAMING:
+            found.append((-likely, tile))
+    return [tile for _likely, tile in sorted(found)]
+
+
+def percent(share: float) -> int:
+    """A share in per cent, as a whole number."""
+    return int(100.0 * share + 0.5)
+
+
+def reason_to_stop(state: PescadoState) -> Message:
+    """What is left: a catch, or a second throw."""
+    caught = state.caught()
+    if caught:
+        points = state.settings.deck.points(caught)
+        return say("why-leave", count=count_bits(caught), points=points, rule="PE-9")
+    tiles = state.within_reach()
+    kept = best_kept(state, tiles)
+    average = round(expected_points(state, tiles, kept, state.dice_to_throw(kept)), 1)
+    return say("why-stop", average=average, rule="PE-10")
+
+
+def reason_to_snatch(state: PescadoState, seat: i64, tile: i64) -> Message:
+    """What a claim or a mark brings or costs."""
+    if state.right() >> tile & 1:
+        return say("why-snatch", points=state.settings.deck.values[tile], rule="PE-29")
+    wrong: i64 = 0
+    if state.phase == SECRET:
+        wrong = state.fingers[seat] & ~state.right()
+    cost = price(state, seat, wrong | bit(tile)) - price(state, seat, wrong)
+    return say("why-wrong", points=cost, rule="PE-30")
+
+
+def price(state: PescadoState, seat: i64, wrong: i64) -> int:
+    """The points that a seat would lose for wrong fingers on these tiles (PE-30, PE-42)."""
+    paying = state.clone()
+    for tile in members(wrong):
+        paying.pay(seat, tile)
+    deck = state.settings.deck
+    return int(deck.points(state.won[seat]) - deck.points(paying.won[seat]))

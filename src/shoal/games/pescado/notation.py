@@ -11,11 +11,11 @@ from typing import final
 from shoal.core.bits import nth_bit
 from shoal.core.errors import BadNotation
 from shoal.core.message import say
-from shoal.core.options import clip
 from shoal.core.packed_arrays import i64
 from shoal.core.state import State
+from shoal.core.text.clip import clip
 from shoal.core.text.notation import Notation
-from shoal.core.text.notation_helpers import whole_number, write_numbers
+from shoal.core.text.number_and_dice_text import whole_number, write_numbers
 from shoal.games.pescado.components import (
     KEPT_LETTERS,
     KEPT_NUMBER,
@@ -123,7 +123,7 @@ def is_throw(state: PescadoState) -> bool:
 def dice_in_cup(state: PescadoState) -> i64:
     """How many dice are about to be thrown."""
     if state.phase == THROW_AGAIN:
-        return state.dice_to_throw()
+        return state.dice_to_throw(state.dice)
     return WHITE_DICE
 
 

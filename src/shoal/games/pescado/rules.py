@@ -99,7 +99,7 @@ class PescadoState(Board):
         if self.phase == REFILL:
             return count_bits(self.drawable())
         if self.phase == THROW_AGAIN:
-            return ways_to_fall(self.dice_to_throw())
+            return ways_to_fall(self.dice_to_throw(self.dice))
         if self.phase == FIRST:
             return self.players
         if self.phase == OPEN:
@@ -245,7 +245,7 @@ class PescadoState(Board):
     def keep(self, choice: i64) -> None:
         """Keep these dice and throw the others, and the grey ones (PE-11, PE-14)."""
         self.dice = KEPT[choice]
-        if self.dice_to_throw() > 0:
+        if self.dice_to_throw(self.dice) > 0:
             self.phase = THROW_AGAIN
         else:
             self.phase = FISH_AGAIN
@@ -253,7 +253,7 @@ class PescadoState(Board):
 
     def second_throw(self, outcome: i64) -> None:
         """The thrown dice join those that were kept (PE-16)."""
-        self.dice += throw(outcome, self.dice_to_throw())
+        self.dice += throw(outcome, self.dice_to_throw(self.dice))
         self.phase = FISH_AGAIN
         if self.settings.takes_all:
             self.take_all()  # PE-9

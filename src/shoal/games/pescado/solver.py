@@ -20,11 +20,12 @@ from shoal.games.pescado.components import (
     FISH_ON_TILE,
     GREY_DICE,
     WHITE_DICE,
+    chance,
     dice_from,
     letters_of,
 )
+from shoal.games.pescado.evaluator import expected_points
 from shoal.games.pescado.moves import FISH, FLIP, KEEP, THROW_AGAIN
-from shoal.games.pescado.odds import chance, expected_points
 from shoal.games.pescado.options import DEFAULT_SETTINGS
 from shoal.games.pescado.rules import PescadoState, own
 
@@ -86,13 +87,13 @@ def throws_from(state: PescadoState, last: int) -> Iterator[Throw]:
             yield from throws_from(after, int(move - FLIP))
         elif move >= KEEP and after.phase == THROW_AGAIN:
             names = state.settings.deck.names_of(after.flipped)
-            kept, dice = letters_of(after.dice), int(after.dice_to_throw())
+            kept, dice = letters_of(after.dice), int(after.dice_to_throw(after.dice))
             yield Throw(tuple(names), kept, dice, value(after))
 
 
 def value(state: PescadoState) -> float:
     """The value of the throw that is about to fall."""
-    return expected_points(state, state.within_reach(), state.dice, state.dice_to_throw())
+    return expected_points(state, state.within_reach(), state.dice, state.dice_to_throw(state.dice))
 
 
 def odds() -> list[tuple[Message, list[float]]]:

@@ -10,9 +10,9 @@ from shoal.core.errors import BadPosition
 from shoal.core.fields.fields import CustomField, Fields
 from shoal.core.message import say
 from shoal.core.observation.features import Members
-from shoal.core.options import clip
 from shoal.core.packed_arrays import append, i16, i64, vec
 from shoal.core.state import State, ranks_by
+from shoal.core.text.clip import clip
 from shoal.games.pescado.components import (
     FLIPS_A_DIE,
     GREY_DICE,
@@ -109,9 +109,9 @@ class Board(State):
         """The tiles within reach whose three colours lie among the dice (PE-7)."""
         return self.settings.deck.makeable(self.dice) & self.within_reach()
 
-    def dice_to_throw(self) -> i64:
-        """For the second throw: the white dice that were not kept, and the grey ones bought."""
-        return WHITE_DICE - number_of_dice(self.dice) + self.flips // FLIPS_A_DIE
+    def dice_to_throw(self, kept: i64) -> i64:
+        """For the second throw: the white dice that are not kept, and the grey ones bought."""
+        return WHITE_DICE - number_of_dice(kept) + self.flips // FLIPS_A_DIE
 
     def can_stop(self) -> bool:
         """After the first throw: unless the table says must, or tiles were flipped."""

@@ -1,7 +1,7 @@
 // @ts-check
 /** Pescado outside its board: which options matter, and a second throw that ends a turn. */
 
-/** @import { About } from "../../../web/model/game-wording.js" */
+/** @import { About } from "../../../web/model/about-game.js" */
 /** @import { LogEntry } from "../../../web/model/log-entries.js" */
 /** @import { Throws } from "../../../web/model/motion/throws.js" */
 /** @import * as Wire from "../../../web/types.js" */

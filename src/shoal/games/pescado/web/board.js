@@ -1,10 +1,10 @@
 // @ts-check
 /** The board of Pescado: the lagoon, the fresh catch on the sand, the dice, and the choices. */
-import { html, Deck, Facts, Stage, useText } from "../../../web/ui/ui.js";
+import { html, BoardArea, Deck, Facts, useText } from "../../../web/ui/ui.js";
 import { Count } from "../../../web/ui/art.js";
 import { Choices } from "./choices.js";
 import { Consequence, Dice } from "./dice.js";
-import { Lagoon } from "./lagoon.js";
+import { Lagoon } from "./lagoon/lagoon.js";
 import { useTurn } from "./turn.js";
 
 /** @import { Facts as PescadoFacts } from "./facts.js" */
@@ -18,7 +18,7 @@ export function Board(/** @type {Props} */ props) {
   const t = useText();
   const turn = useTurn(props);
   return html`<div class="pescado">
-    <${Stage} label=${t("page-lagoon")}><${Lagoon} props=${props} turn=${turn} /></${Stage}>
+    <${BoardArea} label=${t("page-pool")}><${Lagoon} props=${props} turn=${turn} /></${BoardArea}>
     <${Facts} label=${t("page-dice")}>
       <${Dice} props=${props} turn=${turn} /><${Consequence} props=${props} turn=${turn} />
     </${Facts}>

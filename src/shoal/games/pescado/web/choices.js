@@ -1,7 +1,7 @@
 // @ts-check
 /** The choices of the deck: take, throw again, flip, stop. */
 import { html, Button, argumentsOf, useText } from "../../../web/ui/ui.js";
-import { spaced } from "./lagoon.js";
+import { diceWords } from "./tile-names.js";
 
 /** @import { Props, Turn } from "./turn.js" */
 
@@ -30,7 +30,7 @@ function ThrowAgain(/** @type {{ props: Props, turn: Turn }} */ { props, turn })
   if (!moves.includes(keeping)) return null;
   const thrown = facts.dice.length - kept.length + facts.grey;
   return html`<${Button} press=${() => play(keeping)} hinted=${hinted === keeping}>
-    ${t("page-throw", { count: kept.length, thrown })}<small>${kept.length ? t("page-keeping", { letters: spaced(letters) }) : t("page-keeping-none")}</small>
+    ${t("page-throw", { count: kept.length, thrown })}<small>${kept.length ? t("page-keeping", { dice: diceWords(letters) }) : t("page-keeping-none")}</small>
   </${Button}>`;
 }
 

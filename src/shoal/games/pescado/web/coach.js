@@ -3,9 +3,10 @@
 import { html, useText } from "../../../web/ui/ui.js";
 import { Fish } from "../../../web/ui/art.js";
 import { Arrow, Picture, Pill, ScoreTable } from "../../../web/coach/drawing.js";
+import { initialOf } from "./lagoon/colours.js";
 
 /** @type {Record<string, string>} */
-const COLOURS = {
+const TONES = {
   y: "#e6b800",
   o: "#d9731a",
   r: "#c0392b",
@@ -14,21 +15,23 @@ const COLOURS = {
   k: "#33383d",
 };
 
-/** A tile with three fish, 96 wide, around a point; each fish has its letter. */
+/** A tile with three fish, 96 wide, around a point; each fish has its initial. */
 function Tile(/** @type {{ x: number, y: number, fish: string }} */ { x, y, fish }) {
+  const t = useText();
   return html`<g transform=${`translate(${x} ${y})`}>
     <rect x="-48" y="-24" width="96" height="48" rx="10" fill="var(--paper)" stroke="var(--line)" />
     ${[...fish].map(
       (letter, place) =>
         html`<g key=${place} transform=${`translate(${place * 30 - 30} -4) scale(0.66)`}
-            ><${Fish} tone=${COLOURS[letter]} /></g
-          ><text x=${place * 30 - 30} y="19">${letter.toUpperCase()}</text>`,
+            ><${Fish} tone=${TONES[letter]} /></g
+          ><text x=${place * 30 - 30} y="19">${initialOf(t, letter)}</text>`,
     )}
   </g>`;
 }
 
 /** A die with a coloured fish. */
 function FishDie(/** @type {{ x: number, y: number, letter: string }} */ { x, y, letter }) {
+  const t = useText();
   return html`<g transform=${`translate(${x} ${y})`}>
     <rect
       x="-22"
@@ -40,8 +43,8 @@ function FishDie(/** @type {{ x: number, y: number, letter: string }} */ { x, y,
       stroke="var(--line)"
       stroke-width="2"
     />
-    <g transform="translate(0 -4) scale(0.8)"><${Fish} tone=${COLOURS[letter]} /></g>
-    <text y="18" fill="var(--die-ink)">${letter.toUpperCase()}</text>
+    <g transform="translate(0 -4) scale(0.8)"><${Fish} tone=${TONES[letter]} /></g>
+    <text y="18" fill="var(--die-ink)">${initialOf(t, letter)}</text>
   </g>`;
 }
 
@@ -82,13 +85,21 @@ function Score() {
 export const cards = [Goal, Turn, Score];
 
 export const tips = [
-  { on: ["ask-take"], tip: "take", at: [".stage .highlighted", ".deck .highlighted", ".stage"] },
+  {
+    on: ["ask-take"],
+    tip: "take",
+    at: [".board-area .highlighted", ".deck .highlighted", ".board-area"],
+  },
   {
     on: ["ask-throw", "ask-throw-grey"],
     tip: "throw",
     at: [".facts .highlighted", ".facts", ".deck"],
   },
-  { on: ["ask-flip", "ask-second-grey"], tip: "flip", at: [".stage .highlighted", ".stage"] },
+  {
+    on: ["ask-flip", "ask-second-grey"],
+    tip: "flip",
+    at: [".board-area .highlighted", ".board-area"],
+  },
   { on: ["ask-take-or-stop"], tip: "stop", at: [".deck .highlighted", ".deck"] },
-  { on: ["ask-claim", "ask-mark"], tip: "claim", at: [".stage .highlighted", ".stage"] },
+  { on: ["ask-claim", "ask-mark"], tip: "claim", at: [".board-area .highlighted", ".board-area"] },
 ];

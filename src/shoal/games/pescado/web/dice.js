@@ -1,9 +1,9 @@
 // @ts-check
 /** The dice, what to know about them, and what the kept ones could still bring. */
 import { html, argumentsOf, classes, useText } from "../../../web/ui/ui.js";
-import { COLOURS, Picture, Swimmer } from "./pictures.js";
-import { spaced } from "./lagoon.js";
-import { tileLabel, tileWords } from "./words.js";
+import { COLOURS } from "./lagoon/colours.js";
+import { Picture, Swimmer } from "./lagoon/pictures.js";
+import { diceWords, tileLabel, tileWords } from "./tile-names.js";
 
 /** @import { Facts } from "./facts.js" */
 /** @import { Props, Turn } from "./turn.js" */
@@ -124,7 +124,7 @@ export function Consequence(/** @type {{ props: Props, turn: Turn }} */ { props,
   const near = Object.entries(keeping.needs)
     .filter(([tile, needs]) => needs.length < 3 && !props.view.moves.includes(`take ${tile}`))
     .sort(([, one], [, other]) => one.length - other.length);
-  const said = { letters: spaced(letters), thrown: keeping.thrown };
+  const said = { dice: diceWords(letters), thrown: keeping.thrown };
   return html`<section class="pescado-could">
     <h3>${t(near.length ? "page-could" : "page-could-none", said)}</h3>
     <ul>
@@ -134,7 +134,7 @@ export function Consequence(/** @type {{ props: Props, turn: Turn }} */ { props,
             <span class="visually-hidden">${tileLabel(t, tile)}</span>
             <${Picture} tile=${tile} />
             <span
-              >${needs ? t("page-needs", { letters: spaced(needs) }) : t("page-shown")}
+              >${needs ? t("page-needs", { dice: diceWords(needs), count: needs.length }) : t("page-shown")}
               <b>${t("page-gain", { points: helpers.worths?.[tile] ?? 0 })}</b></span
             >
           </li>`,

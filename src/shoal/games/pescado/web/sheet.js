@@ -1,8 +1,8 @@
 // @ts-check
 /** Everything that lies beside the lagoon, on request: caught tiles, the stack, and the colours. */
 import { html, classes, earlier, useText } from "../../../web/ui/ui.js";
-import { Legend, Picture } from "./pictures.js";
-import { tileLabel, tileWords } from "./words.js";
+import { Legend, Picture } from "./lagoon/pictures.js";
+import { tileLabel, tileWords } from "./tile-names.js";
 
 /** @import { Facts } from "./facts.js" */
 /** @import { Props } from "./turn.js" */

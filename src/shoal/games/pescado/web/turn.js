@@ -1,7 +1,7 @@
 // @ts-check
 /** What the player is choosing: dice to keep, tiles to take or to flip, and what the server says of it. */
 import { argumentsOf, useBoardHelpers, useChoice } from "../../../web/ui/ui.js";
-import { COLOURS } from "./pictures.js";
+import { COLOURS } from "./lagoon/colours.js";
 
 /** @import { Facts } from "./facts.js" */
 

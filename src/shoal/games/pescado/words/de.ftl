@@ -55,8 +55,8 @@ ask-throw-grey = Wähl Würfel zum Behalten und würfle dann mit den übrigen un
        *[other] beiden grauen Würfeln
     }.
 ask-take-or-stop = Fang nehmen oder aufhören?
-ask-claim = Zuschnappen! Greif nach jedem Plättchen, das die Würfel zeigen, und sag dann fertig.
-ask-mark = Zuschnappen! Markier jedes Plättchen, das die Würfel zeigen, und versiegle dann.
+ask-claim = Schnapp dir jedes Plättchen, das die Würfel zeigen, und sag dann fertig.
+ask-mark = Schnapprunde! Markier jedes Plättchen, das die Würfel zeigen, und versiegle dann.
 
 ## Züge
 
@@ -84,7 +84,7 @@ move-keep = { $count ->
         }
     }
 move-stop = Aufhören
-move-claim = Nach { part-tile.dative } greifen
+move-claim = { part-tile.short } schnappen
 move-mark = { part-tile.short } markieren
 move-done = Fertig
 move-seal = Markierungen versiegeln
@@ -180,12 +180,12 @@ log-throw-for-all = { $seat-is ->
     } noch einmal mit allen fünf Würfeln: { $dice }.
 log-no-match = Kein Plättchen im Becken passt zu diesen Würfeln.
 log-claim = { $seat-is ->
-        [you] Du greifst nach { part-tile.dative } und bekommst
-       *[other] { $seat } greift nach { part-tile.dative } und bekommt
-    } es: { part-points }.
+        [you] Du schnappst dir
+       *[other] { $seat } schnappt sich
+    } { part-tile }: { part-points }.
 log-claim-wrong = { $seat-is ->
-        [you] Du greifst
-       *[other] { $seat } greift
+        [you] Du schnappst
+       *[other] { $seat } schnappt
     } nach { part-tile.dative }, aber die Würfel zeigen es nicht.
 log-none-left = Kein weiteres Plättchen passt zu diesen Würfeln.
 log-done = { $seat-is ->
@@ -252,8 +252,8 @@ log-nobody = Niemand hat ein Plättchen geschnappt.
 
 ## Das Ende
 
-log-over-stack = Das Spiel ist vorbei: Der Stapel reicht nicht mehr, um das Becken zu füllen.
-log-over-throws = Das Spiel ist nach { $count ->
+log-over-stack = Die Partie ist vorbei: Der Stapel reicht nicht mehr, um das Becken zu füllen.
+log-over-throws = Die Partie ist nach { $count ->
         [one] 1 Wurf
        *[other] { $count } Würfen
     } vorbei.
@@ -263,7 +263,7 @@ won-points = { $seat-is ->
        *[other] { $seat } gewinnt
     } mit { part-points.dative }.
 # $tied haben gleich viele Punkte; wer gewinnt, hat die wenigsten Plättchen.
-won-by-tiles = { $tied } am Tisch haben { part-points }. { $seat-is ->
+won-by-tiles = Gleichstand: { $tied } Personen haben { part-points }. { $seat-is ->
         [you] Du gewinnst
        *[other] { $seat } gewinnt
     } mit den wenigsten Plättchen: { $tiles }.
@@ -276,7 +276,7 @@ won-shared = { $seats } { $seats-are ->
        *[other] { $tiles } Plättchen
     }.
 # $tied haben gleich viele Punkte; wer gewinnt, hat die wenigsten Plättchen.
-won-shared-by-tiles = { $tied } am Tisch haben { part-points }. { $seats } { $seats-are ->
+won-shared-by-tiles = Gleichstand: { $tied } Personen haben { part-points }. { $seats } { $seats-are ->
         [with-you] teilt euch
        *[others] teilen sich
     } den Sieg mit den wenigsten Plättchen: je { $tiles }.
@@ -298,13 +298,13 @@ no-flip-more = Du hast schon beide grauen Würfel.
 no-flip-own = { part-tile.capital } gehört dir. Umdrehen kannst du Plättchen im Becken und frische der Person, die vor dir dran war.
 no-flip-single = Ein grauer Würfel kostet zwei Plättchen, und nur eines liegt offen.
 no-keep-late = Du darfst nicht mehr würfeln. Nimm deinen Fang oder hör auf.
-no-keep-all = An diesem Tisch musst du mit mindestens einem Würfel noch einmal würfeln.
+no-keep-all = In dieser Partie musst du mit mindestens einem Würfel noch einmal würfeln.
 # $kept sind die Würfel, die nicht zu behalten sind, $dice die auf dem Tisch.
 no-keep = Du kannst { $kept } nicht behalten: Deine Würfel sind { $dice }.
 no-stop-after-flip = Du hast Plättchen für einen grauen Würfel umgedreht, also musst du würfeln.
-no-stop = An diesem Tisch musst du ein zweites Mal würfeln.
-no-only-claims = Das ist eine Schnapprunde: Greif nach einem Plättchen im Becken oder sag fertig.
-no-claim-again = Nach { part-tile.dative } hast du bei diesem Wurf schon gegriffen.
+no-stop = In dieser Partie musst du ein zweites Mal würfeln.
+no-only-claims = Das ist eine Schnapprunde: Schnapp dir ein Plättchen im Becken oder sag fertig.
+no-claim-again = Nach { part-tile.dative } hast du bei diesem Wurf schon geschnappt.
 no-in-pool = { part-tile.capital } ist nicht im Becken.
 no-only-marks = Das ist eine Schnapprunde: Markier Plättchen im Becken oder versiegle.
 no-mark-again = { part-tile.capital } hast du schon markiert.
@@ -313,7 +313,7 @@ no-mark-again = { part-tile.capital } hast du schon markiert.
 
 why-take = { part-points }, aber wer nach dir dran ist, kann das Plättchen noch klauen.
 why-take-last = { part-points }, und zwar sicher: Danach kommt kein Zug mehr.
-why-steal = Du gewinnst { part-points }, { $points ->
+why-steal = Du bekommst { part-points }, { $points ->
         [one] den
        *[other] die
     } dir niemand zurückklauen kann, und { $other } verliert ebenso viel.
@@ -345,7 +345,7 @@ why-leave = Du würdest { $count ->
     } im Wert von { part-points.dative } liegen lassen.
 # $average Punkte.
 why-stop = Ein zweiter Wurf kostet nichts und bringt im Schnitt { part-average } Punkte.
-# $count Plättchen im Becken, die die Würfel zeigen und nach denen noch nicht gegriffen wurde.
+# $count Plättchen im Becken, die die Würfel zeigen und nach denen noch nicht geschnappt wurde.
 why-done = { $count ->
         [0] Die Würfel zeigen kein weiteres Plättchen.
         [one] Die Würfel zeigen noch ein Plättchen.
@@ -391,7 +391,7 @@ board-player = { $seat-is ->
 board-placed = { $seat-is ->
         [you] Du kommst
        *[other] { $seat } kommt
-    } auf Platz { $place }, mit { part-points.dative } und { part-count }.
+    } auf Rang { $place }, mit { part-points.dative } und { part-count }.
 board-fresh = { $seat-is ->
         [you] Du hast
        *[other] { $seat } hat
@@ -420,7 +420,7 @@ board-turn-throw-for-all = { part-snatch }: Alle fünf Würfel werden noch einma
 board-turn-open = { part-snatch }: Die Markierungen sind offen, die Reihenfolge wird ausgelost.
 board-turn-fish = { part-turn }, nach dem ersten Wurf.
 board-turn-fish-again = { part-turn }, nach dem zweiten Wurf.
-board-turn-snatch = { part-snatch }: Alle greifen nach Plättchen.
+board-turn-snatch = { part-snatch }: Alle schnappen nach Plättchen.
 board-turn-secret = { part-snatch }: Alle markieren heimlich Plättchen.
 
 board-dice = { $dice-count ->
@@ -440,12 +440,16 @@ board-grey = { $flips ->
         [one] 1 grauer Würfel
        *[other] { $count } graue Würfel
     }.
-board-throws = Würfe mit den weißen Würfeln: { $count } von { $most }
+# Bei $most Würfen ist Schluss; der Satz lässt das weg.
+board-throws = { $count ->
+        [one] Bisher 1 Wurf mit den weißen Würfeln
+       *[other] Bisher { $count } Würfe mit den weißen Würfeln
+    }
 
 board-wrong = { $seat-is ->
         [you] Du hast
        *[other] { $seat } hat
-    } falsch zugegriffen: { part-tiles }.
+    } falsch zugeschnappt: { part-tiles }.
 board-marked = { log-marked }
 board-done = { $seats-count ->
         [0] Noch ist niemand fertig.

@@ -22,34 +22,34 @@ part-average = { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigit
 # $flip and $stop are 1 if that is possible, else 0.
 ask-take = { $flip ->
         [0] { $stop ->
-            [0] Take your catch, or throw again?
-           *[other] Take your catch, throw again, or stop?
+            [0] Take your catch, or roll again?
+           *[other] Take your catch, roll again, or stop?
         }
        *[other] { $stop ->
-            [0] Take your catch, throw again, or flip 2 tiles for a grey die?
-           *[other] Take your catch, throw again, flip 2 tiles for a grey die, or stop?
+            [0] Take your catch, roll again, or flip 2 tiles for a grey die?
+           *[other] Take your catch, roll again, flip 2 tiles for a grey die, or stop?
         }
     }
 # Nothing can be taken. $flip and $stop are 1 if that is possible, else 0.
 ask-throw = { $flip ->
         [0] { $stop ->
-            [0] Nothing to take. Choose dice to keep and throw again.
-           *[other] Nothing to take. Throw again, or stop?
+            [0] Nothing to take. Choose dice to keep and roll again.
+           *[other] Nothing to take. Roll again, or stop?
         }
        *[other] { $stop ->
-            [0] Nothing to take. Throw again, or flip 2 tiles for a grey die?
-           *[other] Nothing to take. Throw again, flip 2 tiles for a grey die, or stop?
+            [0] Nothing to take. Roll again, or flip 2 tiles for a grey die?
+           *[other] Nothing to take. Roll again, flip 2 tiles for a grey die, or stop?
         }
     }
 ask-flip = Flip one more tile to get the grey die.
-ask-second-grey = Throw again, or flip 2 more tiles for the second grey die?
-ask-throw-grey = Choose dice to keep, then throw the others with { $count ->
+ask-second-grey = Roll again, or flip 2 more tiles for the second grey die?
+ask-throw-grey = Choose dice to keep, then roll the others with { $count ->
         [one] the grey die
        *[other] both grey dice
     }.
 ask-take-or-stop = Take your catch, or stop?
-ask-claim = Snatch! Claim every tile that the dice show, then say done.
-ask-mark = Snatch! Mark every tile that the dice show, then seal.
+ask-claim = Snatch every tile that the dice show, then say done.
+ask-mark = Snatch round! Mark every tile that the dice show, then seal.
 
 ## Moves
 
@@ -69,15 +69,15 @@ move-flip-theirs = Flip { $other-is ->
     } { WORD($tile) } tile
 # $count dice are kept, $thrown are thrown, grey ones included.
 move-keep = { $count ->
-        [0] Throw all { $thrown } dice
+        [0] Roll all { $thrown } dice
        *[other] { $thrown ->
             [0] Keep all five dice
-            [one] Keep { $dice }, throw 1 die
-           *[other] Keep { $dice }, throw { $thrown } dice
+            [one] Keep { $dice }, roll 1 die
+           *[other] Keep { $dice }, roll { $thrown } dice
         }
     }
 move-stop = Stop
-move-claim = Claim { part-tile }
+move-claim = Snatch { part-tile }
 move-mark = Mark { part-tile }
 move-done = Done
 move-seal = Seal your marks
@@ -90,12 +90,12 @@ log-first = { $seat-is ->
        *[other] { $seat } goes
     } first (drawn at random).
 log-throw = { $seat-is ->
-        [you] You throw
-       *[other] { $seat } throws
+        [you] You roll
+       *[other] { $seat } rolls
     } { $dice }.
 log-throw-again = { $seat-is ->
-        [you] You throw
-       *[other] { $seat } throws
+        [you] You roll
+       *[other] { $seat } rolls
     } again: { $dice }.{ $kept-count ->
         [0] { "" }
        *[other] { " " }Kept: { $kept }.
@@ -174,18 +174,18 @@ log-turn = { $seat-is ->
 # $count dice show the $colour.
 log-snatch = { $count } dice show { WORD($colour) }: everyone snatches!
 log-throw-for-all = { $seat-is ->
-        [you] You throw
-       *[other] { $seat } throws
+        [you] You roll
+       *[other] { $seat } rolls
     } all five dice again: { $dice }.
 log-no-match = No tile in the pool matches these dice.
 log-claim = { $seat-is ->
-        [you] You claim { part-tile } and get
-       *[other] { $seat } claims { part-tile } and gets
-    } it: { part-points }.
+        [you] You snatch
+       *[other] { $seat } snatches
+    } { part-tile }: { part-points }.
 log-claim-wrong = { $seat-is ->
-        [you] You claim
-       *[other] { $seat } claims
-    } { part-tile }, but the dice don't show it.
+        [you] You snatch
+       *[other] { $seat } snatches
+    } at { part-tile }, but the dice don't show it.
 log-none-left = No other tile matches these dice.
 log-done = { $seat-is ->
         [you] You are
@@ -224,10 +224,13 @@ log-beaten = { $other-is ->
            *[other] { $seat }
         } and gets { part-tile }.
     }
-log-wrong = The dice don't show { part-tiles } that { $seat-is ->
-        [you] you
+log-wrong = { $seat-is ->
+        [you] You
        *[other] { $seat }
-    } marked.
+    } marked { part-tiles }, but the dice don't show { $tiles-count ->
+        [one] it
+       *[other] them
+    }.
 log-pay = { $seat-is ->
         [you] You give up { part-tile } and lose
        *[other] { $seat } gives up { part-tile } and loses
@@ -250,8 +253,8 @@ log-nobody = Nobody snatched a tile.
 
 log-over-stack = The game is over: the stack cannot fill the pool any more.
 log-over-throws = The game is over after { $count ->
-        [one] 1 throw
-       *[other] { $count } throws
+        [one] 1 roll
+       *[other] { $count } rolls
     }.
 
 won-points = { $seat-is ->
@@ -275,7 +278,7 @@ won-shared-by-tiles = { $tied } players have { part-points }. { $seats } share t
 
 no-snatch = There is no snatch round now.
 no-half-a-die = Flip another tile first: a grey die costs two.
-no-take-after-flip = You have flipped tiles, so you must throw before you take more.
+no-take-after-flip = You have flipped tiles, so you must roll before you take more.
 no-take-all = You need at least two caught tiles to take all.
 no-match = Your dice ({ $dice }) don't show all three fish of { part-tile }.
 no-take-own = You already have { part-tile }.
@@ -283,18 +286,18 @@ no-face-down = The { WORD($tile) } tile was flipped and lies face down this turn
 no-flipped-theirs = The { WORD($tile) } tile was flipped: it is safe with { $other }.
 no-safe = The { WORD($tile) } tile is safe with { $other }.
 no-in-stack = The { WORD($tile) } tile is in the stack.
-no-flip-late = Grey dice must be bought before the second throw.
+no-flip-late = Grey dice must be bought before the second roll.
 no-flip-more = You already have both grey dice.
 no-flip-own = The { WORD($tile) } tile is yours. You can flip tiles of the pool, and fresh ones of the player before you.
 no-flip-single = A grey die costs two tiles, and only one lies face up.
-no-keep-late = You have no throw left. Take your catch, or stop.
-no-keep-all = At this table you must throw at least one die again.
+no-keep-late = You have no roll left. Take your catch, or stop.
+no-keep-all = In this game you must roll at least one die again.
 # $kept are the dice that cannot be kept, $dice those on the table.
 no-keep = You cannot keep { $kept }: your dice are { $dice }.
-no-stop-after-flip = You have flipped tiles for a grey die, so you must throw.
-no-stop = At this table you must throw a second time.
-no-only-claims = This is a snatch round: claim a tile of the pool, or say done.
-no-claim-again = You have already claimed { part-tile } from this throw.
+no-stop-after-flip = You have flipped tiles for a grey die, so you must roll.
+no-stop = In this game you must roll a second time.
+no-only-claims = This is a snatch round: snatch a tile of the pool, or say done.
+no-claim-again = You have already snatched at { part-tile } with this roll.
 no-in-pool = The { WORD($tile) } tile is not in the pool.
 no-only-marks = This is a snatch round: mark tiles of the pool, or seal.
 no-mark-again = You have already marked { part-tile }.
@@ -309,12 +312,12 @@ why-flip = Two flipped tiles bring a grey die, but you can't catch this one any 
 why-flip-theirs = Two flipped tiles bring a grey die, but this one is then safe with { $other }.
 # $count caught tiles.
 why-keep-all = { $count ->
-        [0] You throw no dice, so your turn ends.
-        [one] You throw no dice, but can still take the tile you caught.
-       *[other] You throw no dice, but can still take the { $count } tiles you caught.
+        [0] You roll no dice, so your turn ends.
+        [one] You roll no dice, but can still take the tile you caught.
+       *[other] You roll no dice, but can still take the { $count } tiles you caught.
     }
 # $count dice are thrown. $chance is that of $tile in per cent, $average in points; $more tiles are likely too.
-why-keep = A throw of { $count ->
+why-keep = A roll of { $count ->
         [one] 1 die
        *[other] { $count } dice
     }: { $chance } % chance of { part-tile }{ $more-count ->
@@ -322,7 +325,7 @@ why-keep = A throw of { $count ->
        *[other] , and good chances of { $more }
     }. On average { part-average } points.
 # $count dice are thrown.
-why-keep-little = A throw of { $count ->
+why-keep-little = A roll of { $count ->
         [one] 1 die
        *[other] { $count } dice
     } hardly catches anything: { part-average } points on average.
@@ -331,8 +334,8 @@ why-leave = You would leave { $count ->
        *[other] { $count } caught tiles
     } worth { part-points }.
 # $average points.
-why-stop = A second throw is free, and brings { part-average } points on average.
-# $count tiles of the pool that the dice show, and that the player has not claimed or marked.
+why-stop = A second roll is free, and brings { part-average } points on average.
+# $count tiles of the pool that the dice show, and that the player has not snatched at or marked.
 why-done = { $count ->
         [0] The dice show no other tile.
         [one] The dice show one more tile.
@@ -401,13 +404,13 @@ part-snatch = { $seat-is ->
 board-before-refill = The pool is being filled.
 board-before-first = The first player is being drawn.
 board-turn-refill = { part-turn }: the pool is being filled.
-board-turn-throw = { part-turn }: the dice are being thrown.
-board-turn-throw-again = { part-turn }: the second throw.
-board-turn-throw-for-all = { part-snatch }: all five dice are thrown again.
+board-turn-throw = { part-turn }: the dice are being rolled.
+board-turn-throw-again = { part-turn }: the second roll.
+board-turn-throw-for-all = { part-snatch }: all five dice are rolled again.
 board-turn-open = { part-snatch }: the marks are open, and the order is drawn.
-board-turn-fish = { part-turn }, after the first throw.
-board-turn-fish-again = { part-turn }, after the second throw.
-board-turn-snatch = { part-snatch }: everyone claims tiles.
+board-turn-fish = { part-turn }, after the first roll.
+board-turn-fish-again = { part-turn }, after the second roll.
+board-turn-snatch = { part-snatch }: everyone snatches tiles.
 board-turn-secret = { part-snatch }: everyone marks tiles in secret.
 
 board-dice = { $dice-count ->
@@ -427,12 +430,16 @@ board-grey = { $flips ->
         [one] 1 grey die
        *[other] { $count } grey dice
     }.
-board-throws = Throws of the white dice: { $count } of { $most }
+# $most throws are the limit; the sentence leaves it out.
+board-throws = { $count ->
+        [one] 1 roll of the white dice so far
+       *[other] { $count } rolls of the white dice so far
+    }
 
 board-wrong = { $seat-is ->
-        [you] You wrongly claimed
-       *[other] { $seat } wrongly claimed
-    } { part-tiles }.
+        [you] You wrongly snatched
+       *[other] { $seat } wrongly snatched
+    } at { part-tiles }.
 board-marked = { log-marked }
 board-done = { $seats-count ->
         [0] Nobody is done yet.

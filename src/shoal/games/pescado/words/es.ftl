@@ -48,7 +48,7 @@ ask-throw-grey = Elige qué dados guardas y tira los demás con { $count ->
        *[other] los dos dados grises
     }.
 ask-take-or-stop = ¿Te llevas tu pesca o te plantas?
-ask-claim = ¡Rebatiña! Reclama todas las losetas que muestren los dados y después termina.
+ask-claim = ¡Rebatiña! Atrapa todas las losetas que muestren los dados y después termina.
 ask-mark = ¡Rebatiña! Marca todas las losetas que muestren los dados y después sella.
 
 ## Jugadas
@@ -74,7 +74,7 @@ move-keep = { $count ->
         }
     }
 move-stop = Plantarse
-move-claim = Reclamar { part-tile }
+move-claim = Atrapar { part-tile }
 move-mark = Marcar { part-tile }
 move-done = Terminar
 move-seal = Sellar tus marcas
@@ -191,12 +191,12 @@ log-throw-for-all = { $seat-is ->
     } otra vez los cinco dados: { $dice }.
 log-no-match = Ninguna loseta del estanque coincide con estos dados.
 log-claim = { $seat-is ->
-        [you] Reclamas { part-tile } y la consigues
-       *[other] { $seat } reclama { part-tile } y la consigue
-    }: { part-points }.
+        [you] Atrapas
+       *[other] { $seat } atrapa
+    } { part-tile }: { part-points }.
 log-claim-wrong = { $seat-is ->
-        [you] Reclamas
-       *[other] { $seat } reclama
+        [you] Intentas atrapar
+       *[other] { $seat } intenta atrapar
     } { part-tile }, pero los dados no la muestran.
 log-none-left = Ninguna otra loseta coincide con estos dados.
 log-done = { $seat-is ->
@@ -216,7 +216,7 @@ log-open = Todas las marcas quedan a la vista.
 log-lot = { $seat-is ->
         [you] Te toca
        *[other] A { $seat } le toca
-    } el puesto { $place } del sorteo.
+    } el número { $place } del sorteo.
 log-marked = { $seat-is ->
         [you] { $tiles-count ->
             [0] No marcaste nada
@@ -274,7 +274,7 @@ won-points = { $seat-is ->
        *[other] { $seat } gana
     } con { part-points }.
 # $tied personas tienen los mismos puntos; gana quien tiene menos losetas.
-won-by-tiles = Empate a { part-points } entre { $tied }. { $seat-is ->
+won-by-tiles = Empate a { part-points } entre { $tied } personas. { $seat-is ->
         [you] Ganas
        *[other] { $seat } gana
     } por tener menos losetas: { $tiles }.
@@ -287,7 +287,7 @@ won-shared = { $seats } { $seats-are ->
        *[other] { $tiles } losetas
     }.
 # $tied personas tienen los mismos puntos; ganan quienes tienen menos losetas.
-won-shared-by-tiles = Empate a { part-points } entre { $tied }. { $seats } { $seats-are ->
+won-shared-by-tiles = Empate a { part-points } entre { $tied } personas. { $seats } { $seats-are ->
         [with-you] compartís
        *[others] comparten
     } la victoria por tener menos losetas: { $tiles } cada cual.
@@ -309,13 +309,13 @@ no-flip-more = Ya tienes los dos dados grises.
 no-flip-own = La loseta { WORD($tile) } es tuya. Puedes voltear losetas del estanque y las recientes de quien juega antes que tú.
 no-flip-single = Un dado gris cuesta dos losetas, y solo hay una boca arriba.
 no-keep-late = No te quedan tiradas. Llévate tu pesca o plántate.
-no-keep-all = En esta mesa tienes que volver a tirar al menos un dado.
+no-keep-all = En esta partida tienes que volver a tirar al menos un dado.
 # $kept son los dados que no se pueden guardar, $dice los que hay en la mesa.
 no-keep = No puedes guardar { $kept }: tus dados son { $dice }.
 no-stop-after-flip = Has volteado losetas por un dado gris, así que tienes que tirar.
-no-stop = En esta mesa tienes que tirar una segunda vez.
-no-only-claims = Esto es una rebatiña: reclama una loseta del estanque o termina.
-no-claim-again = Ya has reclamado { part-tile } en esta tirada.
+no-stop = En esta partida tienes que tirar una segunda vez.
+no-only-claims = Esto es una rebatiña: atrapa una loseta del estanque o termina.
+no-claim-again = Ya has intentado atrapar { part-tile } con esta tirada.
 no-in-pool = La loseta { WORD($tile) } no está en el estanque.
 no-only-marks = Esto es una rebatiña: marca losetas del estanque o sella.
 no-mark-again = Ya has marcado { part-tile }.
@@ -330,7 +330,7 @@ why-steal = Ganas { part-points } que ya nadie te puede robar, { $other-start ->
     } { $other } pierde lo mismo.
 why-take-all = { part-points } de una vez.
 why-flip = Dos losetas volteadas dan un dado gris, pero esta ya no la puedes pescar en este turno.
-why-flip-theirs = Dos losetas volteadas dan un dado gris, pero { $other } ya tiene esta a salvo.
+why-flip-theirs = Dos losetas volteadas dan un dado gris, pero { $other } tendrá esta a salvo.
 # $count losetas pescadas.
 why-keep-all = { $count ->
         [0] No tiras ningún dado, así que tu turno termina.
@@ -356,7 +356,7 @@ why-leave = Dejarías { $count ->
     } por valor de { part-points }.
 # $average puntos.
 why-stop = La segunda tirada es gratis y da { part-average } puntos de media.
-# $count losetas del estanque que muestran los dados y que aún no se han reclamado ni marcado.
+# $count losetas del estanque que muestran los dados y que aún no se han intentado atrapar ni marcado.
 why-done = { $count ->
         [0] Los dados no muestran ninguna otra loseta.
         [one] Los dados muestran una loseta más.
@@ -405,7 +405,7 @@ board-player = { $seat-is ->
 board-placed = { $seat-is ->
         [you] Acabas
        *[other] { $seat } acaba
-    } en el puesto { $place }, con { part-points } y { part-count }.
+    } en la posición { $place }, con { part-points } y { part-count }.
 board-fresh = { $seat-is ->
         [you] En este turno te has llevado
        *[other] En este turno { $seat } se ha llevado
@@ -434,7 +434,7 @@ board-turn-throw-for-all = { part-snatch }: se tiran otra vez los cinco dados.
 board-turn-open = { part-snatch }: las marcas están a la vista y se sortea el orden.
 board-turn-fish = { part-turn }, tras la primera tirada.
 board-turn-fish-again = { part-turn }, tras la segunda tirada.
-board-turn-snatch = { part-snatch }: todo el mundo reclama losetas.
+board-turn-snatch = { part-snatch }: todo el mundo atrapa losetas.
 board-turn-secret = { part-snatch }: todo el mundo marca losetas en secreto.
 
 board-dice = { $dice-count ->
@@ -454,11 +454,15 @@ board-grey = { $flips ->
         [one] 1 dado gris
        *[other] { $count } dados grises
     }.
-board-throws = Tiradas de los dados blancos: { $count } de { $most }
+# $most tiradas son el límite; la frase lo omite.
+board-throws = { $count ->
+        [one] 1 tirada de los dados blancos hasta ahora
+       *[other] { $count } tiradas de los dados blancos hasta ahora
+    }
 
 board-wrong = { $seat-is ->
-        [you] Reclamaste por error
-       *[other] { $seat } reclamó por error
+        [you] Intentaste atrapar por error
+       *[other] { $seat } intentó atrapar por error
     } { part-tiles }.
 board-marked = { log-marked }
 board-done = { $seats-count ->

@@ -52,7 +52,7 @@ ask-throw-grey = Choisis les dés à garder, puis lance les autres avec { $count
        *[other] les deux dés gris
     }.
 ask-take-or-stop = Prendre ta prise, ou t’arrêter ?
-ask-claim = Manche éclair ! Réclame chaque tuile que les dés montrent, puis dis « Fini ».
+ask-claim = Chipe chaque tuile que les dés montrent, puis dis « Fini ».
 ask-mark = Manche éclair ! Coche chaque tuile que les dés montrent, puis scelle tes choix.
 
 ## Moves
@@ -82,7 +82,7 @@ move-keep = { $count ->
         }
     }
 move-stop = S’arrêter
-move-claim = Réclamer { part-tile }
+move-claim = Chiper { part-tile }
 move-mark = Cocher { part-tile }
 move-done = Fini
 move-seal = Sceller les choix
@@ -196,13 +196,13 @@ log-throw-for-all = { $seat-is ->
     } les cinq dés : { $dice }.
 log-no-match = Aucune tuile du bassin ne correspond à ces dés.
 log-claim = { $seat-is ->
-        [you] Tu réclames { part-tile } et la reçois
-       *[other] { $seat } réclame { part-tile } et la reçoit
-    } : { part-points }.
+        [you] Tu chipes
+       *[other] { $seat } chipe
+    } { part-tile } : { part-points }.
 log-claim-wrong = { $seat-is ->
-        [you] Tu réclames
-       *[other] { $seat } réclame
-    } { part-tile }, mais les dés ne la montrent pas.
+        [you] Tu veux
+       *[other] { $seat } veut
+    } chiper { part-tile }, mais les dés ne la montrent pas.
 log-none-left = Aucune autre tuile ne correspond à ces dés.
 log-done = { $seat-is ->
         [you] Tu as
@@ -321,13 +321,13 @@ no-flip-more = Tu as déjà les deux dés gris.
 no-flip-own = La tuile { WORD($tile) } est à toi. Tu peux retourner des tuiles du bassin, et celles qui viennent d’être prises juste avant ton tour.
 no-flip-single = Un dé gris coûte deux tuiles, et une seule est face visible.
 no-keep-late = Tu n’as plus de lancer. Prends ta prise, ou arrête-toi.
-no-keep-all = À cette table, tu dois relancer au moins un dé.
+no-keep-all = Dans cette partie, tu dois relancer au moins un dé.
 # $kept are the dice that cannot be kept, $dice those on the table.
 no-keep = Tu ne peux pas garder { $kept } : tes dés sont { $dice }.
 no-stop-after-flip = Tu as retourné des tuiles pour un dé gris : tu dois lancer les dés.
-no-stop = À cette table, tu dois lancer les dés une deuxième fois.
-no-only-claims = C’est une manche éclair : réclame une tuile du bassin, ou dis « Fini ».
-no-claim-again = Tu as déjà réclamé { part-tile } pour ce lancer.
+no-stop = Dans cette partie, tu dois lancer les dés une deuxième fois.
+no-only-claims = C’est une manche éclair : chipe une tuile du bassin, ou dis « Fini ».
+no-claim-again = Tu as déjà voulu chiper { part-tile } avec ce lancer.
 no-in-pool = La tuile { WORD($tile) } n’est pas dans le bassin.
 no-only-marks = C’est une manche éclair : coche des tuiles du bassin, ou scelle tes choix.
 no-mark-again = Tu as déjà coché { part-tile }.
@@ -365,7 +365,7 @@ why-leave = Tu laisserais { $count ->
     } : { part-points }.
 # $average points.
 why-stop = Un deuxième lancer est gratuit et rapporte { part-average } en moyenne.
-# $count tiles of the pool that the dice show, and that the player has not claimed or marked.
+# $count tiles of the pool that the dice show, and that the player has not snatched at or marked.
 why-done = { $count ->
         [0] Les dés ne montrent pas d’autre tuile.
         [one] Les dés montrent encore une tuile.
@@ -414,7 +414,7 @@ board-player = { $seat-is ->
 board-placed = { $seat-is ->
         [you] Tu finis
        *[other] { $seat } finit
-    } à la place { $place }, avec { part-points } et { part-count }.
+    } au rang { $place }, avec { part-points } et { part-count }.
 board-fresh = { $seat-is ->
         [you] Tu as pris
        *[other] { $seat } a pris
@@ -451,7 +451,7 @@ board-turn-throw-for-all = { part-snatch } : les cinq dés sont relancés.
 board-turn-open = { part-snatch } : les choix sont révélés, l’ordre est tiré au sort.
 board-turn-fish = { part-turn }, après le premier lancer.
 board-turn-fish-again = { part-turn }, après le deuxième lancer.
-board-turn-snatch = { part-snatch } : tout le monde réclame des tuiles.
+board-turn-snatch = { part-snatch } : tout le monde chipe des tuiles.
 board-turn-secret = { part-snatch } : tout le monde coche des tuiles en secret.
 
 board-dice = { $dice-count ->
@@ -471,12 +471,16 @@ board-grey = { $flips ->
         [one] { $count } dé gris
        *[other] { $count } dés gris
     }.
-board-throws = Lancers des dés blancs : { $count } sur { $most }
+# $most throws are the limit; the sentence leaves it out.
+board-throws = { $count ->
+        [one] { $count } lancer des dés blancs jusqu’ici
+       *[other] { $count } lancers des dés blancs jusqu’ici
+    }
 
 board-wrong = { $seat-is ->
-        [you] Tu as réclamé
-       *[other] { $seat } a réclamé
-    } à tort { part-tiles }.
+        [you] Tu as voulu
+       *[other] { $seat } a voulu
+    } chiper à tort { part-tiles }.
 board-marked = { log-marked }
 board-done = { $seats-count ->
         [0] Personne n’a encore fini.

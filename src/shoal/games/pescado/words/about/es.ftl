@@ -1,4 +1,4 @@
-### Pescado antes de empezar: el vestíbulo y sus opciones.
+### Pescado antes de empezar: la sala y las opciones.
 
 game-pitch = Saca los colores de los peces que quieres y llévatelos a tierra antes que nadie.
 game-credit = Pescado es un diseño de Steffen Benndorf publicado por Steffen-Spiele; el título pertenece a su propietario.
@@ -31,8 +31,8 @@ option-returned-about = Si una loseta entregada por fallar en la rebatiña va en
 option-returned-top = Encima de la pila
 option-returned-shuffled = A la pila, mezclada
 option-closes = Una rebatiña en directo termina
-option-closes-about = Si una rebatiña en directo termina cuando se han reclamado todas las losetas que coinciden o solo cuando todo el mundo ha terminado.
-option-closes-claimed = Cuando se reclaman todas las que coinciden
+option-closes-about = Si una rebatiña en directo termina cuando se han atrapado todas las losetas que coinciden o solo cuando todo el mundo ha terminado.
+option-closes-claimed = Cuando se atrapan todas las que coinciden
 option-closes-done = Cuando todo el mundo termina
 option-throws = Número máximo de tiradas
 option-throws-about = La partida termina después de estas tiradas de los dados blancos.

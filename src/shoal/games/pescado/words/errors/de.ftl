@@ -18,7 +18,7 @@ error-dice = dice= nimmt bis zu sieben der Buchstaben { $letters }, nicht { $dic
 error-dice-order = dice= nimmt seine Buchstaben in der Reihenfolge { $letters }.
 error-tile-twice = Ein Plättchen ist an zwei Orten.
 error-prey = prey= nimmt höchstens sechs Plättchen, alle von der Person, die vorher dran war.
-error-prey-over = prey= muss leer sein, wenn das Spiel vorbei ist.
+error-prey-over = prey= muss leer sein, wenn die Partie vorbei ist.
 error-fresh = fresh= nennt ein Plättchen, das die Person in turn= nicht hat.
 error-outside-turn = Außerhalb eines Zuges muss fresh= leer und flips= 0 sein.
 error-top = top= nennt { $tile }, aber dieses Plättchen ist nicht im Stapel.
@@ -32,7 +32,7 @@ error-before-throw = Vor dem ersten Wurf kann niemand Plättchen haben oder fisc
 error-other-first = turn={ $number } fängt hier nicht an.
 error-first-late = Nach dem ersten Wurf gibt es die Phase first nicht mehr.
 error-first-turn = Im ersten Zug gibt es keine Plättchen eines früheren Zuges zu nehmen oder umzudrehen.
-error-thrown = Die Würfel sind schon { $count }-mal gefallen, und dann endet das Spiel.
+error-thrown = Die Würfel sind schon { $count }-mal gefallen, und dann endet die Partie.
 error-triplet = Drei Würfel einer Farbe hätten eine Schnapprunde ausgelöst.
 error-takes-all = Mit takes=all wären die gefangenen Plättchen schon genommen.
 error-nothing-caught = Der zweite Wurf fängt nichts, also wäre der Zug vorbei.
@@ -44,7 +44,7 @@ error-none-left = Kein passendes Plättchen ist übrig, also wäre die Runde vor
 error-fingers = Eintrag { $place } von { $field }= nennt ein Plättchen, das nicht im Becken ist.
 error-claim-right = Eintrag { $place } von claims= nennt ein Plättchen, das die Würfel zeigen: Es wäre schon genommen.
 # $number ist eine Person, wie done= sie schreibt, von 0 an.
-error-not-done = done= muss { $number } enthalten: Diese Person kann nach nichts mehr greifen.
+error-not-done = done= muss { $number } enthalten: Diese Person kann nach nichts mehr schnappen.
 
 ## Der Löser
 

@@ -56,7 +56,7 @@ error-none-left = No queda ninguna loseta que coincida, así que la rebatiña ha
 error-fingers = La entrada { $place } de { $field }= nombra una loseta que no está en el estanque.
 error-claim-right = La entrada { $place } de claims= nombra una loseta que muestran los dados: ya estaría tomada.
 # $number es alguien tal como lo escribe done=, desde 0.
-error-not-done = done= debe contener { $number }: a esa persona no le queda nada que reclamar.
+error-not-done = done= debe contener { $number }: a esa persona no le queda nada que atrapar.
 
 ## El solucionador
 

@@ -53,7 +53,7 @@ error-none-left = Il ne reste aucune tuile qui corresponde : la manche serait 
 error-fingers = L’entrée { $place } de { $field }= nomme une tuile qui n’est pas dans le bassin.
 error-claim-right = L’entrée { $place } de claims= nomme une tuile que les dés montrent : elle serait déjà prise.
 # $number is that of a player as done= writes it, from 0.
-error-not-done = done= doit contenir { $number } : cette personne n’a plus rien à réclamer.
+error-not-done = done= doit contenir { $number } : cette personne n’a plus rien à chiper.
 
 ## The solver
 

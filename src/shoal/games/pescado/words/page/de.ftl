@@ -2,22 +2,21 @@
 
 page-goal = Ziel: die meisten Punkte, wenn der Stapel leer ist
 page-goal-short = Am Ende die meisten Punkte
-# Wie weit das Spiel ist: $count Plättchen sind im Stapel.
+# Wie weit die Partie ist: $count Plättchen sind im Stapel.
 page-left = { $count ->
         [one] noch 1 Plättchen
        *[other] noch { $count } Plättchen
     }
-page-lagoon = Die Lagune
 page-choices = Deine Möglichkeiten
 page-all-tiles = Alle Plättchen
 page-prey-safe = Nach diesem Zug ist er sicher.
 page-prey-none = Kein frischer Fang zu klauen.
 
-# Auf einem Plättchen: was ein Druck bringt oder was es braucht; $letters sind die Buchstaben auf den Fischen.
+# Auf einem Plättchen: was ein Druck bringt oder was es braucht: $dice sind Würfel nach Farben, $count Stück.
 page-take = nimm +{ $points }
 page-steal = klau +{ $points }
 page-gain = +{ $points }
-page-needs = braucht { $letters }
+page-needs = braucht { $dice }
 page-sure = sicher: +{ $points }
 page-shown = sicher
 page-marked = markiert
@@ -25,7 +24,7 @@ page-wrong = falsch
 # Ein Plättchen in Worten ($label), und was darauf steht ($says).
 page-tile-says = { $label }: { $says }
 # Auf einem Plättchen, das umgedreht werden kann: wo es dann ist.
-page-ends-pool = fällt aus
+page-ends-pool = in diesem Zug weg
 page-ends-stack = in den Stapel
 page-ends-safe = bleibt dort
 
@@ -40,11 +39,11 @@ page-throw = { $count ->
         [0] Alle { $thrown } würfeln
        *[other] { $thrown ->
             [0] Alle fünf behalten
-            [one] 1 Würfel werfen
-           *[other] { $thrown } Würfel werfen
+            [one] 1 Würfel würfeln
+           *[other] { $thrown } Würfel würfeln
         }
     }
-page-keeping = { $letters } behalten
+page-keeping = { $dice } behalten
 page-keeping-none = nichts behalten
 page-flip = { $tiles ->
         [one] Noch 1 umdrehen
@@ -58,10 +57,10 @@ page-flip-more = { $tiles ->
     }
 page-flip-leaves = Wenn du umdrehst, lässt du liegen, was du gefangen hast: { $tiles }
 page-could = { $thrown ->
-        [one] Mit { $letters } könnte ein Würfel bringen:
-       *[other] Mit { $letters } könnten { $thrown } Würfel bringen:
+        [one] Mit { $dice } könnte ein Würfel bringen:
+       *[other] Mit { $dice } könnten { $thrown } Würfel bringen:
     }
-page-could-none = Mit { $letters } ist kein Plättchen fast gefangen.
+page-could-none = Mit { $dice } ist kein Plättchen fast gefangen.
 
 page-pool = Das Becken
 page-tile = { board-tile }, { board-worth }
@@ -85,10 +84,17 @@ page-secret = Markier jedes Plättchen, das die Würfel zeigen, und versiegle da
 page-die = Würfel: { WORD($colour) }
 page-die-kept = { page-die }, behalten
 page-keep-hint = Tipp auf die Würfel, die du behältst.
-page-leaves = Wer würfelt, lässt liegen, was noch nicht genommen ist.
+page-leaves = Wenn du würfelst, lässt du liegen, was du noch nicht genommen hast.
 page-flip-ask = Welches Plättchen drehst du um?
 
 page-colours = Farben und ihre Muster
+# Der Anfang jedes Farbworts, auf seinen Fisch gezeichnet: ein oder zwei Buchstaben, bei allen verschieden.
+page-initial-yellow = Ge
+page-initial-orange = O
+page-initial-red = R
+page-initial-blue = B
+page-initial-green = Gr
+page-initial-black = S
 # Neben dem Namen einer Person.
 page-done = fertig
 page-sealed = versiegelt

@@ -7,17 +7,16 @@ page-left = { $count ->
         [one] 1 tile left
        *[other] { $count } tiles left
     }
-page-lagoon = The lagoon
 page-choices = Your choices
 page-all-tiles = All tiles
 page-prey-safe = Safe after this turn.
 page-prey-none = No fresh catch to steal.
 
-# On a tile, what a press brings or what it needs; $letters are the letters on the fish.
+# On a tile, what a press brings or what it needs: $dice are dice by their colours, $count of them.
 page-take = take +{ $points }
 page-steal = steal +{ $points }
 page-gain = +{ $points }
-page-needs = needs { $letters }
+page-needs = needs { $dice }
 page-sure = sure: +{ $points }
 page-shown = sure
 page-marked = marked
@@ -37,14 +36,14 @@ page-take-all = { $count ->
 page-points-more = +{ part-points }
 # $count dice are kept, $thrown are thrown, grey ones included.
 page-throw = { $count ->
-        [0] Throw all { $thrown } dice
+        [0] Roll all { $thrown } dice
        *[other] { $thrown ->
             [0] Keep all five
-            [one] Throw 1 die
-           *[other] Throw { $thrown } dice
+            [one] Roll 1 die
+           *[other] Roll { $thrown } dice
         }
     }
-page-keeping = keep { $letters }
+page-keeping = keep { $dice }
 page-keeping-none = keep none
 page-flip = { $tiles ->
         [one] Flip 1 more tile
@@ -58,10 +57,10 @@ page-flip-more = { $tiles ->
     }
 page-flip-leaves = A flip gives up what you have caught: { $tiles }
 page-could = { $thrown ->
-        [one] Keeping { $letters }, one die could bring
-       *[other] Keeping { $letters }, { $thrown } dice could bring
+        [one] Keeping { $dice }, one die could bring
+       *[other] Keeping { $dice }, { $thrown } dice could bring
     }
-page-could-none = Keeping { $letters } leaves no tile that is nearly caught.
+page-could-none = With { $dice } kept, no tile is nearly caught.
 
 page-pool = The pool
 page-tile = { board-tile }, { board-worth }
@@ -85,10 +84,17 @@ page-secret = Mark every tile that the dice show, then seal.
 page-die = { WORD($colour, capital: "yes") } die
 page-die-kept = { page-die }, kept
 page-keep-hint = Tap the dice you keep.
-page-leaves = Throwing leaves the tiles that you have not taken.
+page-leaves = Rolling leaves the tiles that you have not taken.
 page-flip-ask = Which tile do you flip?
 
 page-colours = Colours and their patterns
+# The initial of each colour's word, drawn on its fish: one letter or two, different for all; black has its usual K.
+page-initial-yellow = Y
+page-initial-orange = O
+page-initial-red = R
+page-initial-blue = B
+page-initial-green = G
+page-initial-black = K
 # Beside the name of a player.
 page-done = done
 page-sealed = sealed

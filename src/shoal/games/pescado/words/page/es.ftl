@@ -7,17 +7,19 @@ page-left = { $count ->
         [one] queda 1 loseta
        *[other] quedan { $count } losetas
     }
-page-lagoon = La laguna
 page-choices = Tus opciones
 page-all-tiles = Todas las losetas
 page-prey-safe = Tras este turno está a salvo.
 page-prey-none = No hay pesca reciente que robar.
 
-# En una loseta: lo que da al tocarla o lo que le falta; $letters son las letras de los peces.
-page-take = toma +{ $points }
+# En una loseta: lo que da al tocarla o lo que le falta: $dice son dados por colores, $count en total.
+page-take = llévatela +{ $points }
 page-steal = roba +{ $points }
 page-gain = +{ $points }
-page-needs = falta { $letters }
+page-needs = { $count ->
+        [one] falta { $dice }
+       *[other] faltan { $dice }
+    }
 page-sure = segura: +{ $points }
 page-shown = segura
 page-marked = marcada
@@ -47,7 +49,7 @@ page-throw = { $count ->
            *[other] Tirar { $thrown } dados
         }
     }
-page-keeping = guardar { $letters }
+page-keeping = guardar { $dice }
 page-keeping-none = no guardar ninguno
 page-flip = { $tiles ->
         [one] Voltear 1 más
@@ -61,10 +63,10 @@ page-flip-more = { $tiles ->
     }
 page-flip-leaves = Si volteas, dejas lo que has pescado: { $tiles }
 page-could = { $thrown ->
-        [one] Con { $letters }, un dado podría dar
-       *[other] Con { $letters }, { $thrown } dados podrían dar
+        [one] Con { $dice }, un dado podría dar
+       *[other] Con { $dice }, { $thrown } dados podrían dar
     }
-page-could-none = Con { $letters } no hay ninguna loseta casi pescada.
+page-could-none = Con { $dice } no hay ninguna loseta casi pescada.
 
 page-pool = El estanque
 page-tile = { board-tile }, { board-worth }
@@ -92,6 +94,13 @@ page-leaves = Si tiras, dejas las losetas que no te has llevado.
 page-flip-ask = ¿Qué loseta volteas?
 
 page-colours = Los colores y sus dibujos
+# La inicial de cada color, dibujada en su pez: una letra o dos, distintas para todos.
+page-initial-yellow = Am
+page-initial-orange = Na
+page-initial-red = R
+page-initial-blue = Az
+page-initial-green = V
+page-initial-black = Ne
 # Junto al nombre de alguien.
 page-done = terminado
 page-sealed = sellado

@@ -1,29 +1,28 @@
 ### The board of Pescado on the page. What the board in words says too is in the catalogue above.
 
-page-goal = But : le plus de points quand la pile est vide
+page-goal = But : le plus de points quand la pile est vide
 page-goal-short = Le plus de points, pile vide
 # How far the game is: $count tiles are in the stack.
 page-left = { $count ->
         [one] encore { $count } tuile
        *[other] encore { $count } tuiles
     }
-page-lagoon = Le lagon
 page-choices = Tes choix
 page-all-tiles = Toutes les tuiles
 page-prey-safe = À l’abri après ce tour.
 page-prey-none = Pas de prise fraîche à voler.
 
-# On a tile, what a press brings or what it needs; $letters are the letters on the fish.
+# On a tile, what a press brings or what it needs: $dice are dice by their colours, $count of them.
 page-take = prends +{ $points }
 page-steal = vole +{ $points }
 page-gain = +{ $points }
-page-needs = il faut { $letters }
-page-sure = sûr : +{ $points }
+page-needs = il faut { $dice }
+page-sure = sûr : +{ $points }
 page-shown = sûr
 page-marked = cochée
 page-wrong = raté
 # A tile in words ($label) and what is written on it ($says).
-page-tile-says = { $label } : { $says }
+page-tile-says = { $label } : { $says }
 # On a tile that can be flipped: where it is then.
 page-ends-pool = hors jeu
 page-ends-stack = dans la pile
@@ -47,7 +46,7 @@ page-throw = { $count ->
            *[other] Lancer { $thrown } dés
         }
     }
-page-keeping = garder { $letters }
+page-keeping = garder { $dice }
 page-keeping-none = n’en garder aucun
 page-flip = { $tiles ->
         [one] Encore { $tiles } tuile
@@ -59,12 +58,12 @@ page-flip-more = { $tiles ->
         [one] Retourne encore { $tiles } tuile pour un dé gris.
        *[other] Retourne { $tiles } tuiles pour un dé gris.
     }
-page-flip-leaves = Si tu retournes, tu laisses ce que tu as attrapé : { $tiles }
+page-flip-leaves = Si tu retournes, tu laisses ce que tu as attrapé : { $tiles }
 page-could = { $thrown ->
-        [one] Avec { $letters }, un dé pourrait donner
-       *[other] Avec { $letters }, { $thrown } dés pourraient donner
+        [one] Avec { $dice }, un dé pourrait donner
+       *[other] Avec { $dice }, { $thrown } dés pourraient donner
     }
-page-could-none = Avec { $letters }, aucune tuile n’est presque attrapée.
+page-could-none = Avec { $dice }, aucune tuile n’est presque attrapée.
 
 page-pool = Le bassin
 page-tile = { board-tile }, { board-worth }
@@ -104,6 +103,13 @@ page-leaves = Relancer, c’est laisser les tuiles que tu n’as pas prises.
 page-flip-ask = Quelle tuile retournes-tu ?
 
 page-colours = Les couleurs et leurs motifs
+# The initial of each colour's word, drawn on its fish: one letter or two, different for all.
+page-initial-yellow = J
+page-initial-orange = O
+page-initial-red = R
+page-initial-blue = B
+page-initial-green = V
+page-initial-black = N
 # Beside the name of a player.
 page-done = fini
 page-sealed = scellé

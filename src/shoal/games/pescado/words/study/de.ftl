@@ -21,7 +21,7 @@ statistics-grey = { $dice ->
     [one] würfelt mit 1 grauen Würfel
    *[other] würfelt mit { $dice } grauen Würfeln
 }
-statistics-wrong-claim = greift nach einem falschen Plättchen
+statistics-wrong-claim = schnappt nach einem falschen Plättchen
 statistics-marks = markiert ein Plättchen
 statistics-flips = dreht ein Plättchen um
 statistics-no-second-throw = verzichtet auf den zweiten Wurf
@@ -29,7 +29,7 @@ statistics-second-throw = macht den zweiten Wurf
 statistics-steals = klaut von der Person davor
 statistics-snatches = schnappt sich ein Plättchen
 statistics-takes = nimmt aus dem Becken
-statistics-snatch-round = würfelt eine Schnapprunde
+statistics-snatch-round = löst eine Schnapprunde aus
 
 ## Die Lösung
 

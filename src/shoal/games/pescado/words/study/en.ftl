@@ -4,7 +4,7 @@
 
 statistics-kind-tiles = Tiles
 statistics-kind-worths = Values of tiles
-statistics-kind-second-throws = Second throws
+statistics-kind-second-throws = Second rolls
 
 ## What is counted
 
@@ -18,33 +18,33 @@ statistics-dice = { $dice ->
    *[other] { $dice } dice
 }
 statistics-grey = { $dice ->
-    [one] throws 1 grey die
-   *[other] throws { $dice } grey dice
+    [one] rolls 1 grey die
+   *[other] rolls { $dice } grey dice
 }
-statistics-wrong-claim = claims a wrong tile
+statistics-wrong-claim = snatches at a wrong tile
 statistics-marks = marks a tile
 statistics-flips = flips a tile
-statistics-no-second-throw = goes without the second throw
-statistics-second-throw = makes the second throw
+statistics-no-second-throw = goes without the second roll
+statistics-second-throw = makes the second roll
 statistics-steals = steals from the player before
 statistics-snatches = snatches a tile
 statistics-takes = takes from the pool
-statistics-snatch-round = throws a snatch round
+statistics-snatch-round = starts a snatch round
 
 ## The solver
 
-solve-odds-about = Pescado, the second throw: the exact chance that so many dice bring what a tile is missing.
-solve-about = Pescado, the second throw. A value is how many points the tiles it catches bring on average, after everything that the first throw caught is taken. Losing tiles again is left out.
+solve-odds-about = Pescado, the second roll: the exact chance that so many dice bring what a tile is missing.
+solve-about = Pescado, the second roll. A value is how many points the tiles it catches bring on average, after everything that the first roll caught is taken. Losing tiles again is left out.
 solve-count = { $count ->
-    [one] 1 throw in all.
-   *[other] { $count } throws in all.
+    [one] 1 roll in all.
+   *[other] { $count } rolls in all.
 }
 solve-head-missing = missing
 solve-head-dice = { $dice ->
     [one] 1 die
    *[other] { $dice } dice
 }
-solve-head-throw = throw
+solve-head-throw = roll
 solve-head-points = points
 solve-percent = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 solve-points = { NUMBER($points, minimumFractionDigits: 4, maximumFractionDigits: 4) }
@@ -55,10 +55,10 @@ solve-missing-three = three of a colour
 solve-missing-pair-and-one = two and one
 solve-missing-three-colours = three colours
 solve-throw = { $kept-count ->
-    [0] throw all { $thrown } dice
-   *[other] keep { $kept }, throw { $thrown }
+    [0] roll all { $thrown } dice
+   *[other] keep { $kept }, roll { $thrown }
 }
 solve-flip-and-throw = flip { $tiles }; { $kept-count ->
-    [0] throw all { $thrown } dice
-   *[other] keep { $kept }, throw { $thrown }
+    [0] roll all { $thrown } dice
+   *[other] keep { $kept }, roll { $thrown }
 }

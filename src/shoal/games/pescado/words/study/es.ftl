@@ -21,15 +21,15 @@ statistics-grey = { $dice ->
     [one] tira 1 dado gris
    *[other] tira { $dice } dados grises
 }
-statistics-wrong-claim = reclama una loseta equivocada
+statistics-wrong-claim = intenta atrapar una loseta equivocada
 statistics-marks = marca una loseta
 statistics-flips = voltea una loseta
 statistics-no-second-throw = renuncia a la segunda tirada
 statistics-second-throw = hace la segunda tirada
 statistics-steals = roba a la persona anterior
-statistics-snatches = pilla una loseta
+statistics-snatches = atrapa una loseta
 statistics-takes = se lleva del estanque
-statistics-snatch-round = saca una rebatiña
+statistics-snatch-round = provoca una rebatiña
 
 ## El resolutor
 

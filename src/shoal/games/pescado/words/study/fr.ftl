@@ -21,7 +21,7 @@ statistics-grey = { $dice ->
     [one] lance { $dice } dé gris
    *[other] lance { $dice } dés gris
 }
-statistics-wrong-claim = réclame une mauvaise tuile
+statistics-wrong-claim = veut chiper une mauvaise tuile
 statistics-marks = coche une tuile
 statistics-flips = retourne une tuile
 statistics-no-second-throw = renonce au deuxième lancer
@@ -33,7 +33,7 @@ statistics-snatch-round = déclenche une manche éclair
 
 ## Le solveur
 
-solve-odds-about = Pescado, le deuxième lancer : la probabilité exacte que tant de dés apportent ce qui manque à une tuile.
+solve-odds-about = Pescado, le deuxième lancer : la probabilité exacte que tant de dés apportent ce qui manque à une tuile.
 solve-about = Pescado, le deuxième lancer. Une valeur est le nombre moyen de points des tuiles qu’il attrape, une fois pris tout ce que le premier lancer a attrapé. Perdre à nouveau des tuiles ne compte pas.
 solve-count = { $count ->
     [one] { $count } lancer en tout.
@@ -46,7 +46,7 @@ solve-head-dice = { $dice ->
 }
 solve-head-throw = lancer
 solve-head-points = points
-solve-percent = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+solve-percent = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 solve-points = { NUMBER($points, minimumFractionDigits: 4, maximumFractionDigits: 4) }
 solve-missing-one = un poisson
 solve-missing-pair = deux d’une couleur
@@ -58,7 +58,7 @@ solve-throw = { $kept-count ->
     [0] lancer les { $thrown } dés
    *[other] garder { $kept }, en lancer { $thrown }
 }
-solve-flip-and-throw = retourner { $tiles } ; { $kept-count ->
+solve-flip-and-throw = retourner { $tiles } ; { $kept-count ->
     [0] lancer les { $thrown } dés
    *[other] garder { $kept }, en lancer { $thrown }
 }

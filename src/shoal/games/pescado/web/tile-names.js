@@ -1,7 +1,8 @@
 // @ts-check
 /** Tiles and dice as words of the catalogue. */
 import { keyIn } from "../../../web/ui/ui.js";
-import { COLOURS, worth } from "./pictures.js";
+import { COLOURS } from "./lagoon/colours.js";
+import { pointsOf } from "./lagoon/pictures.js";
 
 /** @typedef {import("../../../web/ui/ui.js").Text} Text */
 
@@ -17,7 +18,7 @@ export function tileLabel(
   /** @type {boolean} */ down = false,
 ) {
   const [word] = tileWords([tile]);
-  return t(down ? "page-tile-down" : "page-tile", { tile: word, points: worth(tile) });
+  return t(down ? "page-tile-down" : "page-tile", { tile: word, points: pointsOf(tile) });
 }
 
 /** The words of dice, one for each colour: `dice-yy` are two yellow ones. */

@@ -1,18 +1,18 @@
 // @ts-check
 /** The lagoon with its six rafts, and the neighbour's fresh catch on the sand below. */
-import { html, classes, earlier, keyIn, useRef, useText } from "../../../web/ui/ui.js";
-import { SignPicture } from "../../../web/ui/art.js";
-import { Picture, Shore, Wavelets } from "./pictures.js";
-import { Sheet } from "./sheet.js";
+import { html, classes, earlier, keyIn, useRef, useText } from "../../../../web/ui/ui.js";
+import { SignPicture } from "../../../../web/ui/art.js";
+import { Picture, Shore, SmallFish, Wavelets } from "./pictures.js";
+import { Sheet } from "../sheet.js";
 import { slotsOf } from "./slots.js";
-import { verbFor } from "./turn.js";
-import { tileLabel } from "./words.js";
+import { verbFor } from "../turn.js";
+import { diceWords, tileLabel } from "../tile-names.js";
 
-/** @import { Facts } from "./facts.js" */
-/** @import { Props, Turn } from "./turn.js" */
+/** @import { Facts } from "../facts.js" */
+/** @import { Props, Turn } from "../turn.js" */
 
-/** @typedef {import("../../../web/ui/ui.js").Text} Text */
-/** @typedef {{ kind: "gain" | "needs" | "ends" | "marked" | "wrong", text: string, brief?: string }} Pill what a tile says */
+/** @typedef {import("../../../../web/ui/ui.js").Text} Text */
+/** @typedef {{ kind: "gain" | "needs" | "ends" | "marked" | "wrong", text: string, brief?: unknown }} Pill what a tile says */
 
 export function Lagoon(/** @type {{ props: Props, turn: Turn }} */ { props, turn }) {
   const { facts } = props.view;
@@ -112,11 +112,6 @@ function pillOf(
   const needs = turn.keeping?.needs[tile];
   if (needs === undefined || needs.length > 2) return null;
   if (!needs) return { kind: "needs", text: t("page-sure", { points }) };
-  const letters = spaced(needs);
-  return { kind: "needs", text: t("page-needs", { letters }), brief: letters };
-}
-
-/** Letters as the fish carry them: `B B`. */
-export function spaced(/** @type {string} */ letters) {
-  return [...letters.toUpperCase()].join("\u00a0");
+  const text = t("page-needs", { dice: diceWords(needs), count: needs.length });
+  return { kind: "needs", text, brief: html`<${SmallFish} letters=${needs} />` };
 }

@@ -1,16 +1,9 @@
 // @ts-check
-/** Pictures of Pescado: fish with the pattern and letter of their colour, tiles as rafts, and the legend. */
-import { html, keyIn, useText } from "../../../web/ui/ui.js";
-
-/** The words of the colours by the letters of moves, in their order. */
-export const COLOURS = new Map([
-  ["y", keyIn("colour", "yellow")],
-  ["o", keyIn("colour", "orange")],
-  ["r", keyIn("colour", "red")],
-  ["b", keyIn("colour", "blue")],
-  ["g", keyIn("colour", "green")],
-  ["k", keyIn("colour", "black")],
-]);
+/** Pictures of Pescado: fish with the pattern and initial of their colour, tiles as rafts, and the legend. */
+import { html, useText } from "../../../../web/ui/ui.js";
+import { COLOURS } from "./colours.js";
+import { Initial } from "./initials.js";
+import { TILE_POINTS } from "./tile-points.js";
 
 const BODY = "M21 1C15-9-5-12-14 0C-5 12 14 10 21 1Z";
 const FINS = "M-12 0L-25-9Q-20 0-25 9ZM-5-7Q0-14 9-11L10-6ZM-3 8L-1 14Q4 13 5 8Z";
@@ -25,16 +18,6 @@ const PATTERNS = new Map([
   ["k", "M-12.6 2C-5 11 13 10.4 20 2C12 6.6-4 7.4-12.6 2Z"],
 ]);
 
-/** The letters of the colours, drawn: they stay as they are in every font and size of text. */
-const LETTERS = new Map([
-  ["y", "M-3.4-4L0 .2L3.4-4M0 .2V4"],
-  ["o", "M0-4A3.7 4 0 1 1 0 4A3.7 4 0 1 1 0-4Z"],
-  ["r", "M-2.6 4V-4H.6A2.3 2.3 0 0 1 .6.6H-2.6M.8.6L3.2 4"],
-  ["b", "M-2.6-4V4H.8A2.1 2.1 0 0 0 .8-.2H-2.6M.4-.2A1.9 1.9 0 0 0 .4-4H-2.6"],
-  ["g", "M3.2-2.4A3.9 4 0 1 0 3.5 1V.5H.8"],
-  ["k", "M-2.6-4V4M3.2-4L-2.4.8M-.4-.9L3.4 4"],
-]);
-
 /** A fish in its colour that looks to the right, about 46 wide, around the origin. */
 export function Swimmer(/** @type {{ letter: string }} */ { letter }) {
   return html`<g class=${`pescado-fish ${letter}`}
@@ -44,13 +27,20 @@ export function Swimmer(/** @type {{ letter: string }} */ { letter }) {
       class="pupil"
       cx="15"
       cy="-2"
-      r="1.4" /><path class="letter" d=${LETTERS.get(letter)}
+      r="1.4" /><${Initial} letter=${letter}
   /></g>`;
 }
 
-/** The points printed on a tile: the fewer colours, the more. */
-export function worth(/** @type {string} */ tile) {
-  return 4 - new Set(tile.slice(0, 3)).size;
+/** Fish beside each other, as small as text. */
+export function SmallFish(/** @type {{ letters: string }} */ { letters }) {
+  return html`<span class="pescado-small" aria-hidden="true"
+    >${[...letters].map((letter, place) => html`<svg key=${place} viewBox="-26 -15 50 30"><${Swimmer} letter=${letter} /></svg>`)}</span
+  >`;
+}
+
+/** The points printed on a tile. */
+export function pointsOf(/** @type {string} */ tile) {
+  return TILE_POINTS[tile.slice(0, 3)];
 }
 
 const FRAME = html`<rect class="changed" x="3" y="3" width="60" height="78" rx="9" />`;
@@ -59,7 +49,7 @@ const FRAME = html`<rect class="changed" x="3" y="3" width="60" height="78" rx="
 export function Picture(
   /** @type {{ tile: string, down?: boolean, changed?: boolean }} */ { tile, down, changed },
 ) {
-  const points = worth(tile);
+  const points = pointsOf(tile);
   return html`<svg viewBox="0 0 66 89" aria-hidden="true">
     <rect class="raft" x="0" y="5" width="66" height="84" rx="11" />
     <rect class=${down ? "sheet back" : "sheet"} x="0" y="0" width="66" height="84" rx="11" />
@@ -76,7 +66,7 @@ export function Picture(
   </svg>`;
 }
 
-/** The colours with their patterns and letters. */
+/** The colours with their patterns and initials. */
 export function Legend() {
   const t = useText();
   return html`<h4>${t("page-colours")}</h4>
