@@ -6,9 +6,8 @@ Everything is worked out by the rules themselves, on copies of the position that
 from typing import final
 
 from shoal.core.bits import members
-from shoal.core.game import BoardHelpers
+from shoal.core.game import BoardHelpers, View
 from shoal.core.packed_arrays import i64
-from shoal.core.view import View
 from shoal.games.urchins.moves import LAND, OVER
 from shoal.games.urchins.rules import UrchinsState, own
 

@@ -2,12 +2,11 @@
 
 from typing import Final, final
 
-from shoal.core.game import BoardText
+from shoal.core.game import BoardText, View
 from shoal.core.message import HEADLINE, Message, say
 from shoal.core.text.board_lines import BoardLine, BoardRow, Cell
-from shoal.core.view import View
 from shoal.games.urchins.components import LETTERS
-from shoal.games.urchins.tokens import MARKS
+from shoal.games.urchins.state import MARKS
 
 SHAPES: Final = "·●◆◉◈"
 SHAPE_COLOURS: Final = ("dim", "red", "yellow", "red", "yellow")
@@ -36,7 +35,7 @@ class UrchinsBoardText(BoardText):
 
 def heading(view: View) -> Message:
     """Where in the game we are."""
-    phase = view.word("step")
+    phase = view.word("phase")
     if phase == "lot":
         return say("board-drawing-first", rule="UR-5", level=HEADLINE)
     if phase == "over":

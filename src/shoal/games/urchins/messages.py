@@ -5,11 +5,10 @@ Nothing is hidden in this game, so every message is for everybody.
 
 from typing import final
 
-from shoal.core.game import Game, GameMessages
+from shoal.core.game import Game, GameMessages, View
 from shoal.core.message import Message, key_in, say
 from shoal.core.packed_arrays import i64
 from shoal.core.state import State
-from shoal.core.view import View
 from shoal.games.urchins.components import COLOURS, RED
 from shoal.games.urchins.log import headline_message, log_messages, verdict_message
 from shoal.games.urchins.moves import HOLD, LAND, LOT, MAY_MOVE, OVER
@@ -26,7 +25,7 @@ class UrchinsMessages(GameMessages):
         self.numbering = settings.numbering
 
     def prompt(self, view: View) -> Message:
-        phase = view.word("step")
+        phase = view.word("phase")
         if phase == "lot":
             return say("ask-draw", rule="UR-5")
         if phase == "over":

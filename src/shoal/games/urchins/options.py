@@ -6,7 +6,6 @@ from shoal.core.options import GameSettings, Option, Value, first_option
 from shoal.core.packed_arrays import i64
 from shoal.games.urchins.components import MAX_PLAYERS, MAX_SIZE, MIN_SIZE, board_of
 from shoal.games.urchins.moves import numbering_of
-from shoal.games.urchins.tokens import RowsField
 
 OPTIONS = (
     # PROPOSED: the size of the printed board is not known.
@@ -28,7 +27,6 @@ class Settings(GameSettings):
         size: i64 = int(options["size"])
         self.board = board_of(size)
         self.numbering = numbering_of(size)
-        self.rows = RowsField(self.board)
         self.draws_first = options["first"] == "random"  # UR-5
         self.ends_at_either = options["end"] == "either"  # UR-37
         self.lull_of_turns = options["lull"] == "turns"  # UR-22

@@ -3,15 +3,12 @@
 from typing import final
 
 from shoal.core.bits import DE_BRUIJN, count_bits
-from shoal.core.fields.fields import Fields
 from shoal.core.packed_arrays import i64, pop, vec
 from shoal.core.state import CHANCE, NOBODY, State, ranks_by
 from shoal.games.urchins.components import (
     DIAGONAL_WAYS,
-    LULL,
     MAX_PLAYERS,
     MOST_BESIDE,
-    TOKENS,
     square_of,
 )
 from shoal.games.urchins.moves import (
@@ -21,31 +18,16 @@ from shoal.games.urchins.moves import (
     LOT,
     MAY_MOVE,
     OVER,
-    PHASES,
     SPARE,
     Slides,
 )
-from shoal.games.urchins.options import DEFAULT_SETTINGS, Settings
-from shoal.games.urchins.tokens import TokensState
+from shoal.games.urchins.options import Settings
+from shoal.games.urchins.state import Position, copy_board
 
 
 @final
-class UrchinsState(TokensState):
-    """Tokens and pieces on the board, the pile, and whose turn it is."""
-
-    def __init__(self) -> None:
-        super().__init__(DEFAULT_SETTINGS.board)
-        self.settings = DEFAULT_SETTINGS
-        self.players = 2
-        self.pieces: i64 = 0
-        self.stands = vec[i64]()  # the square of each seat's piece, or the hand (UR-3)
-        self.won = vec[i64]()
-        self.red_pile: i64 = TOKENS  # UR-2
-        self.yellow_pile: i64 = TOKENS
-        self.turn: i64 = 0
-        self.phase: i64 = LOT
-        self.added = False  # whether this turn added a token
-        self.calm: i64 = 0  # turns on end that neither added nor removed one (UR-22)
+class UrchinsState(Position):
+    """A position of Sea Urchins: who acts, which moves there are, and what they do."""
 
     # Who acts, and how.
 
@@ -117,16 +99,6 @@ class UrchinsState(TokensState):
     def can_add(self) -> bool:
         """Whether a token of the pile has a place on the board."""
         return (self.places_for_red() | self.places_for_yellow()) != 0
-
-    def lull(self) -> i64:
-        """How many turns without change make an addition due (UR-22)."""
-        if self.settings.lull_of_turns:
-            return LULL
-        return LULL * self.players
-
-    def add_is_due(self) -> bool:
-        """Whether the second step must add, if it can (UR-22)."""
-        return self.calm >= self.lull()
 
     def movable(self) -> i64:
         """The tokens that no piece holds down (UR-12)."""
@@ -350,41 +322,8 @@ class UrchinsState(TokensState):
 
     def clone(self) -> "UrchinsState":
         other = UrchinsState()
-        other.settings = self.settings
-        other.board = self.board
-        other.players = self.players
-        other.red = self.red
-        other.yellow = self.yellow
-        other.stacks = self.stacks
-        other.pieces = self.pieces
-        other.stands = self.stands[:]
-        other.won = self.won[:]
-        other.red_pile = self.red_pile
-        other.yellow_pile = self.yellow_pile
-        other.turn = self.turn
-        other.phase = self.phase
-        other.added = self.added
-        other.calm = self.calm
+        copy_board(self, other)
         return other
-
-    def fields(self, f: Fields) -> None:
-        f.custom(self.settings.rows, self)
-        self.stands = f.words_by_seat("pieces", self.stands, self.board.names)
-        self.red_pile, self.yellow_pile = f.pair("pile", self.red_pile, self.yellow_pile, 0, TOKENS)
-        self.won = f.by_seat("won", self.won, 0, 2 * TOKENS)
-        self.turn = f.seat("turn", self.turn)
-        self.phase = f.word("step", self.phase, PHASES)
-        self.added = f.flag("added", self.added)
-        self.calm = f.number("calm", self.calm, 0, self.lull() + self.players)
-        if f.derived():
-            f.number("lull", self.lull(), LULL, LULL * self.players)
-            f.flag("due", self.phase < LAND and self.add_is_due())  # in this turn (UR-22)
-
-    def complete(self) -> None:
-        """Mark the squares on which the pieces stand."""
-        self.pieces = 0
-        for seat in range(self.players):
-            self.pieces |= self.board.bits[self.stands[seat]]
 
     def scores(self) -> vec[i64]:
         return self.won[: self.players]

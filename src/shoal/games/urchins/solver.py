@@ -12,7 +12,7 @@ from shoal.core.message import say
 from shoal.core.solver_interface import Answer, AnswerTable, Said, SolverParser
 from shoal.core.text.position_text import read_position
 from shoal.games.urchins import GAME
-from shoal.games.urchins.alpha_beta import Solver, lead
+from shoal.games.urchins.evaluator import Solver, lead
 from shoal.games.urchins.moves import LOT, OVER
 from shoal.games.urchins.rules import UrchinsState, own
 
@@ -20,7 +20,7 @@ MAX_POSITIONS = 20_000_000
 """Positions that are searched before the solver gives up."""
 
 HEAD = "players=2 size=4 |"
-TAIL = "turn=0 step=1 added=no calm=0"
+TAIL = "turn=0 phase=1 added=no calm=0"
 EXAMPLES = (
     f"{HEAD} board=..../..../.yr./.... pieces=hand,c2 pile=1,1 won=18,18 {TAIL}",
     f"{HEAD} board=..../..../.yr./..y. pieces=hand,c2 pile=1,1 won=17,18 {TAIL}",

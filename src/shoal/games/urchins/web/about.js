@@ -1,7 +1,7 @@
 // @ts-check
 /** Sea Urchins outside its board: whom an option offers, and what chance does. */
 
-/** @import { About } from "../../../web/model/game-wording.js" */
+/** @import { About } from "../../../web/model/about-game.js" */
 
 /** @type {About} */
 export const about = {

@@ -115,5 +115,5 @@ function unlikely(
   /** @type {string} */ square,
 ) {
   if (picked && !picked.startsWith("on ")) return `${picked} ${square}`;
-  return view.facts.step === "3" ? `piece ${square}` : `add red ${square}`;
+  return view.facts.phase === "3" ? `piece ${square}` : `add red ${square}`;
 }

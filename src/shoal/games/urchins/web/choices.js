@@ -43,7 +43,7 @@ export function Choices(/** @type {ChoiceProps} */ choices) {
 function Steps(/** @type {{ props: Props }} */ { props }) {
   const t = useText();
   const { facts, moves } = props.view;
-  const now = moves.length ? Number(facts.step) : 0; // only for the player to move
+  const now = moves.length ? Number(facts.phase) : 0; // only for the player to move
   return html`<ol class="urchins-steps">
     ${[1, 2, 3].map(
       (step) =>

@@ -93,11 +93,11 @@ function Score() {
 export const cards = [Goal, Turn, Score];
 
 export const tips = [
-  { on: ["ask-step-1"], tip: "move", at: [".stage .highlighted", ".stage"] },
+  { on: ["ask-step-1"], tip: "move", at: [".board-area .highlighted", ".board-area"] },
   {
     on: ["ask-step-2", "ask-add", "ask-must-add"],
     tip: "add",
-    at: [".stage .highlighted", ".stage"],
+    at: [".board-area .highlighted", ".board-area"],
   },
-  { on: ["ask-step-3"], tip: "piece", at: [".stage .highlighted", ".stage"] },
+  { on: ["ask-step-3"], tip: "piece", at: [".board-area .highlighted", ".board-area"] },
 ];

@@ -5,10 +5,10 @@ export interface Facts {
   calm: number;
   due: boolean;
   lull: number;
+  phase: "lot" | "1" | "2" | "3" | "over";
   pieces: string[];
   pile: number[];
   rows: string[];
-  step: "lot" | "1" | "2" | "3" | "over";
   turn: number;
   won: number[];
 }

@@ -1,6 +1,6 @@
 // @ts-check
-/** The stage of Sea Urchins: a reef with a pool for each square, and everything that lies and stands there. */
-import { html, Spot, Stage, classes, earlier, useText } from "../../../web/ui/ui.js";
+/** The board area of Sea Urchins: a reef with a pool for each square, and everything that lies and stands there. */
+import { html, BoardArea, Spot, classes, earlier, useText } from "../../../web/ui/ui.js";
 import { Sign } from "../../../web/ui/art.js";
 import { Lying, LYING, PieceFigure, Pill } from "./urchin.js";
 
@@ -71,7 +71,7 @@ export function Reef(/** @type {ReefProps} */ reef) {
   const outcome = shown ? helpers.moves?.[shown] : undefined;
   const hover = (/** @type {PointerEvent} */ event) =>
     event.pointerType === "mouse" && preview(squareOf(event));
-  return html`<${Stage} label=${t("page-reef")} class="urchins-reef">
+  return html`<${BoardArea} label=${t("page-reef")} class="urchins-reef">
     <svg viewBox=${`${-RIM} ${-RIM} ${side} ${side}`} role="group" aria-label=${t("page-reef")}
       onPointerOver=${hover} onPointerLeave=${() => preview(null)}
       onFocusIn=${(/** @type {Event} */ event) => preview(squareOf(event))} onFocusOut=${() => preview(null)}>
@@ -83,7 +83,7 @@ export function Reef(/** @type {ReefProps} */ reef) {
       ${(outcome?.squares ?? []).map((squares) => html`<${Frame} key=${`won${squares[0]}`} squares=${squares} size=${size} look="urchins-won" />`)}
       <${Pills} ...${reef} size=${size} />
     </svg>
-  </${Stage}>`;
+  </${BoardArea}>`;
 }
 
 /** The outline of a stone around the squares, a little uneven; `low` reaches further down. */

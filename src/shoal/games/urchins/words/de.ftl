@@ -55,15 +55,15 @@ log-jump = { $seat-is ->
 
 log-piece = { $seat-is ->
     [you] Du stellst deine Figur auf { $square }.
-   *[other] { $seat } stellt die Figur auf { $square }.
+   *[other] { $seat } stellt die eigene Figur auf { $square }.
 }
 log-stay = { $seat-is ->
     [you] Du lässt deine Figur auf { $square }.
-   *[other] { $seat } lässt die Figur auf { $square }.
+   *[other] { $seat } lässt die eigene Figur auf { $square }.
 }
 log-hand = { $seat-is ->
     [you] Du nimmst deine Figur zurück auf die Hand.
-   *[other] { $seat } nimmt die Figur zurück auf die Hand.
+   *[other] { $seat } nimmt die eigene Figur zurück auf die Hand.
 }
 
 ## Log: was ein Zug gebracht hat
@@ -98,11 +98,11 @@ log-must-add = { $seat-is ->
     [you] Seit { $turns } Zügen wurde kein Stein gelegt oder gefischt. Wenn möglich, musst du jetzt einen legen.
    *[other] Seit { $turns } Zügen wurde kein Stein gelegt oder gefischt. Wenn möglich, muss { $seat } jetzt einen legen.
 }
-log-end-pile = Der Vorrat ist aufgebraucht: Das Spiel ist vorbei.
+log-end-pile = Der Vorrat ist aufgebraucht: Die Partie ist vorbei.
 # $colour ist die Farbe, die ausgegangen ist.
-log-end-colour = Im Vorrat sind keine { WORD($colour, form: "inflected") } Steine mehr: Das Spiel ist vorbei.
+log-end-colour = Im Vorrat sind keine { WORD($colour, form: "inflected") } Steine mehr: Die Partie ist vorbei.
 # $turns ist, seit wie vielen Zügen kein Stein gelegt oder gefischt wurde.
-log-end-still = Seit { $turns } Zügen wurde kein Stein gelegt oder gefischt: Das Spiel ist vorbei.
+log-end-still = Seit { $turns } Zügen wurde kein Stein gelegt oder gefischt: Die Partie ist vorbei.
 
 ## Das Ende
 
@@ -118,7 +118,7 @@ won-shared = { $seats } { $seats-are ->
 ## Fragen
 
 ask-draw = Gleich wird ausgelost, wer anfängt.
-ask-over = Das Spiel ist vorbei.
+ask-over = Die Partie ist vorbei.
 ask-wait = { $seat-is ->
     [you] Du bist dran.
    *[other] { $seat } ist dran.
@@ -184,7 +184,7 @@ why-ready = { $count ->
 } für deine Figur bereit.
 why-none-ready = Danach liegen keine Steine für deine Figur bereit.
 # $count Steine werden jetzt gefischt.
-why-last = { part-fished } und beendet das Spiel.
+why-last = { part-fished } und beendet die Partie.
 # Es genügt nicht, einen Stein zu legen oder zu ziehen.
 why-safe = { part-fished }. Mit nur einem gelegten oder gezogenen Stein kann { $other } nichts fischen.
 # $left ist das Wenigste, was danach zu fischen ist.
@@ -213,7 +213,7 @@ board-turn = { $seat-is ->
     [you] Du bist dran
    *[other] { $seat } ist dran
 }: Schritt { $number } von 3.
-board-over = Das Spiel ist vorbei: { $seats-are ->
+board-over = Die Partie ist vorbei: { $seats-are ->
     [you] Du gewinnst
     [one] { $seats } gewinnt
     [with-you] { $seats } teilt euch den Sieg

@@ -49,15 +49,15 @@ log-jump = { $seat-is ->
 
 log-piece = { $seat-is ->
     [you] You put your piece on { $square }.
-   *[other] { $seat } puts the piece on { $square }.
+   *[other] { $seat } puts their piece on { $square }.
 }
 log-stay = { $seat-is ->
     [you] You leave your piece on { $square }.
-   *[other] { $seat } leaves the piece on { $square }.
+   *[other] { $seat } leaves their piece on { $square }.
 }
 log-hand = { $seat-is ->
-    [you] You take your piece back into your hand.
-   *[other] { $seat } takes the piece back into the hand.
+    [you] You take your piece back.
+   *[other] { $seat } takes their piece back.
 }
 
 ## Log: what a turn has brought
@@ -222,7 +222,7 @@ board-pile = In the pile: { $red } red, { $yellow } yellow.
 board-head-piece = Piece
 board-head-player = Player
 board-head-square = Square
-board-head-won = Tokens won
+board-head-won = Tokens fished
 board-player = { $seat-is ->
     [you] { $seat } (you)
    *[other] { $seat }

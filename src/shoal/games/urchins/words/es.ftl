@@ -234,7 +234,7 @@ board-pile = En la reserva: { $red ->
 board-head-piece = Peón
 board-head-player = Nombre
 board-head-square = Casilla
-board-head-won = Fichas ganadas
+board-head-won = Fichas pescadas
 board-player = { $seat-is ->
     [you] { $seat } (tú)
    *[other] { $seat }

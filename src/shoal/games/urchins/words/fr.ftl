@@ -120,7 +120,7 @@ ask-wait = { $seat-is ->
    *[other] C’est à { $seat } de jouer.
 }
 ask-step-1 = Étape 1 : déplace un jeton, ou laisse-les en place.
-ask-step-2 = Étape 2 : ajoute un jeton ou déplace-en un.
+ask-step-2 = Étape 2 : ajoute un jeton ou déplaces-en un.
 # No token can be moved.
 ask-add = Étape 2 : ajoute un jeton.
 # $turns is how many turns have passed without a token added or fished.
@@ -247,7 +247,7 @@ board-pile = Dans la réserve : { $red ->
 board-head-piece = Pion
 board-head-player = Nom
 board-head-square = Case
-board-head-won = Jetons gagnés
+board-head-won = Jetons pêchés
 board-player = { $seat-is ->
     [you] { $seat } (toi)
    *[other] { $seat }

@@ -1,7 +1,7 @@
-### Sea Urchins antes de empezar: el vestíbulo y sus opciones.
+### Sea Urchins antes de empezar: la sala y las opciones.
 
-game-pitch = Pon fichas rojas y amarillas en cuadrados y mete la mano antes que los demás.
-game-credit = No conocemos ni el autor ni la editorial; el juego pertenece a su propietario, y Sea Urchins es nuestro título de trabajo.
+game-pitch = Pon fichas rojas y amarillas en cuadrados y mete la mano antes que nadie.
+game-credit = No sabemos quién creó ni quién publicó el juego; pertenece a su propietario, y Sea Urchins es nuestro título de trabajo.
 
 option-size = Tamaño del tablero
 option-size-about = Cuántas filas y columnas tiene el tablero.
@@ -13,8 +13,8 @@ option-lull = Hay que añadir una ficha después de
 option-lull-about = Cuánto tiempo se puede jugar sin añadir ni pescar ninguna ficha antes de tener que añadir una.
 option-lull-rounds = Tres rondas sin cambios
 option-lull-turns = Tres turnos sin cambios
-option-jump = Lo alto de una pila puede saltar sobre
-option-jump-about = Sobre cuántas fichas puede pasar lo alto de una pila en una jugada.
+option-jump = La ficha de arriba de una pila puede pasar sobre
+option-jump-about = Sobre cuántas fichas puede pasar la de arriba de una pila en una jugada.
 option-jump-any = Cualquier número de fichas
 option-jump-one = Una ficha
 option-stay = Un peón puede quedarse donde está

@@ -1,7 +1,7 @@
 ### Sea Urchins before it begins: the lobby, and its options.
 
 game-pitch = Pose des jetons rouges et jaunes en carrés, et mets la main dedans avant les autres.
-game-credit = Nous ne connaissons ni l’auteur ni l’éditeur ; le jeu appartient à son propriétaire, et Sea Urchins est notre titre de travail.
+game-credit = Nous ne savons pas qui a créé et publié ce jeu ; il appartient à son propriétaire, et Sea Urchins est notre titre de travail.
 
 option-size = Taille du plateau
 option-size-about = Combien de lignes et de colonnes a le plateau.
@@ -13,8 +13,8 @@ option-lull = Il faut ajouter un jeton après
 option-lull-about = Combien de temps on peut jouer sans ajouter ni pêcher de jeton avant de devoir en ajouter un.
 option-lull-rounds = Trois tours de table sans changement
 option-lull-turns = Trois tours sans changement
-option-jump = Le haut d’une pile peut sauter par-dessus
-option-jump-about = Par-dessus combien de jetons le haut d’une pile peut passer en un coup.
+option-jump = Le dessus d’une pile peut passer par-dessus
+option-jump-about = Par-dessus combien de jetons le dessus d’une pile peut passer en un coup.
 option-jump-any = Autant de jetons qu’on veut
 option-jump-one = Un seul jeton
 option-stay = Un pion peut rester sur place

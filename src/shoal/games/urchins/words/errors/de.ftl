@@ -17,12 +17,12 @@ error-piece-empty = Eintrag { $place } von pieces= ist { $square }, aber dort li
 error-piece-twice = pieces= nennt { $square } zweimal, aber dort kann nur eine Figur stehen.
 error-colour = Eine Farbe hat mehr als ihre { $tokens } Steine.
 error-tokens = Vorrat, Brett und Fänge müssen zusammen { $tokens } Steine haben.
-error-lot = step=lot kommt vor allem anderen: turn=0, calm=0, added=no und alle Steine im Vorrat.
-error-lot-option = step=lot ist unmöglich: Die Option first sagt, wer anfängt.
-error-added = added=yes ist nur in step=3 möglich, nachdem ein Stein gelegt wurde.
-error-not-over = step=over ist unmöglich: Das Spiel ist noch nicht vorbei.
-error-over = Das Spiel wäre hier vorbei: Der Vorrat ist aufgebraucht.
-error-still = Das Spiel wäre hier vorbei: Seit { $turns } Zügen wurde kein Stein gelegt oder gefischt.
+error-lot = phase=lot kommt vor allem anderen: turn=0, calm=0, added=no und alle Steine im Vorrat.
+error-lot-option = phase=lot ist unmöglich: Die Option first sagt, wer anfängt.
+error-added = added=yes ist nur in phase=3 möglich, nachdem ein Stein gelegt wurde.
+error-not-over = phase=over ist unmöglich: Die Partie ist noch nicht vorbei.
+error-over = Die Partie wäre hier vorbei: Der Vorrat ist aufgebraucht.
+error-still = Die Partie wäre hier vorbei: Seit { $turns } Zügen wurde kein Stein gelegt oder gefischt.
 
 ## Der Löser
 

@@ -17,10 +17,10 @@ error-piece-empty = Entry { $place } of pieces= is { $square }, but there is no 
 error-piece-twice = pieces= names { $square } twice, but only one piece can be there.
 error-colour = A colour has more than its { $tokens } tokens.
 error-tokens = Pile, board and catches together must have { $tokens } tokens.
-error-lot = step=lot comes before everything else: turn=0, calm=0, added=no and all tokens in the pile.
-error-lot-option = step=lot is impossible: the option first says who goes first.
-error-added = added=yes is possible only in step=3, after an addition.
-error-not-over = step=over is impossible: the game is not over yet.
+error-lot = phase=lot comes before everything else: turn=0, calm=0, added=no and all tokens in the pile.
+error-lot-option = phase=lot is impossible: the option first says who goes first.
+error-added = added=yes is possible only in phase=3, after an addition.
+error-not-over = phase=over is impossible: the game is not over yet.
 error-over = The game would be over here: the pile is used up.
 error-still = The game would be over here: no token was added or fished for { $turns } turns.
 

@@ -17,10 +17,10 @@ error-piece-empty = La entrada { $place } de pieces= es { $square }, pero allí 
 error-piece-twice = pieces= nombra dos veces { $square }, pero allí solo cabe un peón.
 error-colour = Un color tiene más de sus { $tokens } fichas.
 error-tokens = La reserva, el tablero y lo pescado deben sumar { $tokens } fichas.
-error-lot = step=lot va antes que todo: turn=0, calm=0, added=no y todas las fichas en la reserva.
-error-lot-option = step=lot es imposible: la opción first dice quién empieza.
-error-added = added=yes solo es posible en step=3, después de añadir una ficha.
-error-not-over = step=over es imposible: la partida aún no ha terminado.
+error-lot = phase=lot va antes que todo: turn=0, calm=0, added=no y todas las fichas en la reserva.
+error-lot-option = phase=lot es imposible: la opción first dice quién empieza.
+error-added = added=yes solo es posible en phase=3, después de añadir una ficha.
+error-not-over = phase=over es imposible: la partida aún no ha terminado.
 error-over = La partida habría terminado aquí: la reserva se ha agotado.
 error-still = La partida habría terminado aquí: van { $turns } turnos sin añadir ni pescar ninguna ficha.
 

@@ -17,10 +17,10 @@ error-piece-empty = L’entrée { $place } de pieces= est { $square }, mais il n
 error-piece-twice = pieces= nomme deux fois { $square }, mais un seul pion peut s’y trouver.
 error-colour = Une couleur a plus que ses { $tokens } jetons.
 error-tokens = La réserve, le plateau et les prises doivent avoir { $tokens } jetons en tout.
-error-lot = step=lot vient avant tout : turn=0, calm=0, added=no et tous les jetons dans la réserve.
-error-lot-option = step=lot est impossible : l’option first dit qui commence.
-error-added = added=yes n’est possible qu’avec step=3, après un ajout.
-error-not-over = step=over est impossible : la partie n’est pas encore finie.
+error-lot = phase=lot vient avant tout : turn=0, calm=0, added=no et tous les jetons dans la réserve.
+error-lot-option = phase=lot est impossible : l’option first dit qui commence.
+error-added = added=yes n’est possible qu’avec phase=3, après un ajout.
+error-not-over = phase=over est impossible : la partie n’est pas encore finie.
 error-over = La partie serait finie ici : la réserve est épuisée.
 error-still = La partie serait finie ici : aucun jeton ajouté ni pêché depuis { $turns } tours.
 

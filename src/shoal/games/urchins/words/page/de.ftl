@@ -40,7 +40,7 @@ page-turn = Der Zug
 # Die drei Schritte; sehr kurz.
 page-step-1 = Stein ziehen
 page-step-2 = Legen oder ziehen
-page-step-3 = Figur setzen
+page-step-3 = Figur stellen
 page-where-to = Wohin zieht der Stein auf { $square }?
 page-where-add = Wohin mit dem { WORD($colour, form: "inflected") } Stein?
 page-what-on = Was machst du auf { $square }?
@@ -76,12 +76,10 @@ page-to-hand = Deine Figur kommt zurück auf die Hand.
 # $count Steine sind dann für die nächste Figur bereit; $seat ist nie, wer das liest.
 page-leaves = { $count ->
     [0] Für { $seat } ist dann kein Quadrat bereit.
-   *[other] Dann { $count ->
-        [one] ist 1 Stein
-       *[other] sind { $count } Steine
-    } für { $seat } bereit.
+    [one] Dann ist 1 Stein für { $seat } bereit.
+   *[other] Dann sind { $count } Steine für { $seat } bereit.
 }
-page-ends = Mit diesem Zug endet das Spiel.
+page-ends = Mit diesem Zug endet die Partie.
 page-after-this = Nach diesem Schritt
 page-then = { $count ->
     [0] Für deine Figur ist nichts bereit

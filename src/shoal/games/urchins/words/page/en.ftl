@@ -9,7 +9,7 @@ page-square-piece = { page-square }, { $seat-is ->
     [you] your piece
    *[other] { $seat }'s piece
 }
-# $seat has just won what was there.
+# $seat has just fished what was there.
 page-square-taken = { page-square }, just fished by { $seat-is ->
     [you] you
    *[other] { $seat }
@@ -28,7 +28,7 @@ page-due = A token must be added
 
 ## Beside a player's name
 
-page-won = { $count } { WORD("thing-token", $count) } won
+page-won = { $count } { WORD("thing-token", $count) } fished
 page-piece-on = Piece on { $square }
 page-piece-in-hand = Piece in hand
 # Where a piece is that stands on no square; very short.
@@ -49,9 +49,9 @@ page-how-token = Tap a square to add a token, or a token to move it.
 page-how-add = Tap a square to add a token.
 page-how-piece = Tap a token to see what it brings.
 page-put = Put it here
-# $count tokens are won.
+# $count tokens are fished.
 page-put-wins = { $count ->
-    [0] wins nothing
+    [0] fishes nothing
     [one] +1 token
    *[other] +{ $count } tokens
 }
@@ -59,24 +59,25 @@ page-put-wins = { $count ->
 ## What a move would bring
 
 page-if-piece = If you put your piece here
-# $before is what the player has won so far, $total what it would be then.
-page-wins = You win { $count } { WORD("thing-token", $count) }: { $before } becomes { $total }
-page-wins-none = You win nothing here
+# $before is what the player has fished so far, $total what it would be then.
+page-wins = You fish { $count } { WORD("thing-token", $count) }: { $before } becomes { $total }
+page-wins-none = You fish nothing here
 # $seats stand on the token diagonally across.
 page-across = { $seats } { $seats-are ->
     [one] stands
    *[others] stand
 } across from here.
-# $seats stand on a token of the square; that token is not won.
+# $seats stand on a token of the square; that token is not fished.
 page-keeps = { $seats } { $seats-are ->
     [one] keeps
    *[others] keep
-} what is under the piece.
+} what is under their piece.
 page-to-hand = Your piece comes back to your hand.
 # $count tokens are ready for the next player's piece; $seat is never the reader.
 page-leaves = { $count ->
     [0] No square is ready for { $seat } then.
-   *[other] Then { $count } { WORD("thing-token", $count) } are ready for { $seat }.
+    [one] Then 1 token is ready for { $seat }.
+   *[other] Then { $count } tokens are ready for { $seat }.
 }
 page-ends = The game ends with this turn.
 page-after-this = After this step
@@ -85,7 +86,7 @@ page-then = { $count ->
     [one] 1 token is ready for your piece
    *[other] { $count } tokens are ready for your piece
 }
-# Fishing squares that a piece can win at once.
+# Fishing squares that a piece can fish at once.
 page-ready = Ready to fish
 page-ready-for = { $seat-is ->
     [you] You
@@ -96,5 +97,5 @@ page-rule = A fishing square has the same colour on each diagonal. No other piec
 
 ## The goal
 
-page-goal = Goal: win the most tokens before the pile is used up
+page-goal = Goal: fish the most tokens before the pile is used up
 page-goal-short = Most tokens when the pile is empty

@@ -10,9 +10,9 @@ page-square-piece = { page-square }, { $seat-is ->
    *[other] peón de { $seat }
 }
 # $seat acaba de pescar lo que había allí.
-page-square-taken = { page-square }, acaba de pescarla { $seat-is ->
-    [you] tu peón
-   *[other] { $seat }
+page-square-taken = { page-square }, { $seat-is ->
+    [you] la acabas de pescar
+   *[other] la acaba de pescar { $seat }
 }
 page-empty = vacía
 
@@ -29,8 +29,8 @@ page-due = Hay que añadir una ficha
 ## Junto al nombre
 
 page-won = { $count ->
-    [one] { $count } ficha ganada
-   *[other] { $count } fichas ganadas
+    [one] { $count } ficha pescada
+   *[other] { $count } fichas pescadas
 }
 page-piece-on = Peón en { $square }
 page-piece-in-hand = Peón en la mano
@@ -50,11 +50,11 @@ page-what-on = ¿Qué haces en { $square }?
 page-move = Mover una ficha
 page-how-token = Toca una casilla para añadir, o una ficha para moverla.
 page-how-add = Toca una casilla para añadir una ficha.
-page-how-piece = Toca una ficha para ver qué ganas con ella.
+page-how-piece = Toca una ficha para ver qué pescas con ella.
 page-put = Ponerlo aquí
-# Se ganan $count fichas.
+# Se pescan $count fichas.
 page-put-wins = { $count ->
-    [0] no gana nada
+    [0] no pesca nada
     [one] +{ $count } ficha
    *[other] +{ $count } fichas
 }
@@ -62,15 +62,15 @@ page-put-wins = { $count ->
 ## Lo que traería una jugada
 
 page-if-piece = Si pones tu peón aquí
-# $before es lo ganado hasta ahora, $total lo que sería entonces.
-page-wins = Ganas { $count } { WORD("thing-token", $count) }: de { $before } a { $total }
-page-wins-none = Aquí no ganas nada
+# $before es lo pescado hasta ahora, $total lo que sería entonces.
+page-wins = Pescas { $count } { WORD("thing-token", $count) }: de { $before } a { $total }
+page-wins-none = Aquí no pescas nada
 # $seats están en la ficha de enfrente en diagonal.
 page-across = { $seats } { $seats-are ->
     [one] está
    *[others] están
 } enfrente, en diagonal.
-# $seats están sobre una ficha del cuadrado; esa ficha no se gana.
+# $seats están sobre una ficha del cuadrado; esa ficha no se pesca.
 page-keeps = { $seats } { $seats-are ->
     [one] conserva
    *[others] conservan
@@ -100,5 +100,5 @@ page-rule = Un cuadrado de pesca tiene el mismo color en cada diagonal. Ningún 
 
 ## El objetivo
 
-page-goal = Objetivo: ganar más fichas antes de que se agote la reserva
+page-goal = Objetivo: pescar más fichas que nadie antes de que se agote la reserva
 page-goal-short = Más fichas cuando se agote la reserva

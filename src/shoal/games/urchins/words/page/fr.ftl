@@ -14,9 +14,9 @@ page-square-piece = { page-square }, { $seat-is ->
     }
 }
 # $seat has just won what was there.
-page-square-taken = { page-square }, vient d’être pêché par { $seat-is ->
-    [you] toi
-   *[other] { $seat }
+page-square-taken = { page-square }, { $seat-is ->
+    [you] tu viens de pêcher ici
+   *[other] { $seat } vient de pêcher ici
 }
 page-empty = vide
 
@@ -36,8 +36,8 @@ page-due = Il faut ajouter un jeton
 ## Beside a player's name
 
 page-won = { $count ->
-    [one] { $count } jeton gagné
-   *[other] { $count } jetons gagnés
+    [one] { $count } jeton pêché
+   *[other] { $count } jetons pêchés
 }
 page-piece-on = Pion sur { $square }
 page-piece-in-hand = Pion en main
@@ -61,7 +61,7 @@ page-how-piece = Touche un jeton pour voir ce qu’il rapporte.
 page-put = Le poser ici
 # $count tokens are won.
 page-put-wins = { $count ->
-    [0] ne gagne rien
+    [0] ne pêche rien
     [one] +{ $count } jeton
    *[other] +{ $count } jetons
 }
@@ -70,8 +70,8 @@ page-put-wins = { $count ->
 
 page-if-piece = Si tu poses ton pion ici
 # $before is what the player has won so far, $total what it would be then.
-page-wins = Tu gagnes { $count } { WORD("thing-token", $count) } : de { $before } à { $total }
-page-wins-none = Tu ne gagnes rien ici
+page-wins = Tu pêches { $count } { WORD("thing-token", $count) } : de { $before } à { $total }
+page-wins-none = Tu ne pêches rien ici
 # $seats stand on the token diagonally across.
 page-across = { $seats } { $seats-are ->
     [one] est
@@ -79,9 +79,9 @@ page-across = { $seats } { $seats-are ->
 } en diagonale, juste en face.
 # $seats stand on a token of the square; that token is not won.
 page-keeps = { $seats } { $seats-are ->
-    [one] garde
-   *[others] gardent
-} ce qui est sous le pion.
+    [one] garde ce qui est sous son pion.
+   *[others] gardent ce qui est sous leurs pions.
+}
 page-to-hand = Ton pion revient dans ta main.
 # $count tokens are ready for the next player's piece; $seat is never the reader.
 page-leaves = { $count ->
@@ -101,11 +101,11 @@ page-ready = Prêt à être pêché
 page-ready-for = { $seat-is ->
     [you] Toi
    *[other] { $seat }
-} : { $count } { WORD("thing-token", $count) }
+} : { $count } { WORD("thing-token", $count) }
 page-ready-none = Aucun carré n’est prêt
 page-rule = Un carré de pêche a la même couleur sur chaque diagonale. Aucun autre pion ne doit être en face du tien.
 
 ## The goal
 
-page-goal = But : gagner le plus de jetons avant que la réserve soit vide
+page-goal = But : pêcher le plus de jetons avant que la réserve soit vide
 page-goal-short = Le plus de jetons, réserve vide

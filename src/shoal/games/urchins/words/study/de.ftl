@@ -26,7 +26,7 @@ statistics-fishes-several = fischt mehrere Quadrate auf einmal
 ## Die Lösung
 
 help-solve-most = wie viele Stellungen höchstens durchsucht werden
-solve-about = Sea Urchins zu zweit, bis zum Ende des Spiels. Ein Wert ist, wie viele Steine mehr als die andere Person jemand ab hier gewinnt, wenn beide bestmöglich spielen.
+solve-about = Sea Urchins zu zweit, bis zum Ende der Partie. Ein Wert ist, wie viele Steine mehr als die andere Person jemand ab hier fischt, wenn beide bestmöglich spielen.
 solve-head-value = für { $seat }
 solve-head-position = Stellung
 solve-head-move = Zug

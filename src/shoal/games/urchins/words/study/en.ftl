@@ -10,7 +10,7 @@ statistics-kind-catches = Catches
 statistics-adds = adds { WORD($colour) }
 statistics-stacks = adds { WORD($colour) } on a token
 statistics-leaves = leaves the tokens
-statistics-puts-piece = puts the piece
+statistics-puts-piece = puts their piece
 statistics-moves-top = moves a stack’s top
 statistics-moves-lone = moves a lone token
 statistics-free-moves-top = step 1: moves a stack’s top
@@ -26,7 +26,7 @@ statistics-fishes-several = fishes several squares at once
 ## The solver
 
 help-solve-most = how many positions to search before giving up
-solve-about = Sea Urchins for two, to the end of the game. A value is how many more tokens than the opponent a player wins from here on, with best play by both.
+solve-about = Sea Urchins for two, to the end of the game. A value is how many more tokens than the opponent a player fishes from here on, with best play by both.
 solve-head-value = for { $seat }
 solve-head-position = position
 solve-head-move = move
