@@ -5,11 +5,10 @@ A suit has a letter and a colour of its own. Capital letters are sharks, small o
 
 from typing import Final, final
 
-from shoal.core.game import BoardText
+from shoal.core.game import BoardText, View
 from shoal.core.message import HEADLINE, Message, key_in, say
 from shoal.core.packed_arrays import i64
 from shoal.core.text.board_lines import BoardLine, BoardRow, Cell
-from shoal.core.view import View
 from shoal.games.sharktank.components import (
     LETTERS,
     MIN_TILES,

@@ -10,13 +10,13 @@ Hunger makes both go for a fish in the end.
 from typing import Final, final
 
 from shoal.core.bits import bit, nth_bit
+from shoal.core.game import View
 from shoal.core.message import Message, say
 from shoal.core.packed_arrays import i64
 from shoal.core.rng import Rng
-from shoal.core.search.lead_value import StandingEvaluator
 from shoal.core.search.search_params import SearchParams
+from shoal.core.search.standing_evaluator import StandingEvaluator
 from shoal.core.state import State
-from shoal.core.view import View
 from shoal.games.sharktank.components import (
     MAX_VALUE,
     NULL,

@@ -1,4 +1,4 @@
-"""Fields of Shark Tank that the common kinds do not describe: the tank, tokens, the score sheet.
+"""Fields of Shark Tank that the common kinds do not describe: the tank and tokens.
 
 Learners get fish and sharks as one plane: a number for each cell of the tank, row by row from the
 lower left.  It is 0 for water, 1 to 4 for a fish and 5 to 8 for a shark, by suit.
@@ -9,21 +9,18 @@ a Null.  ``12+4/-/n/-`` holds the 1, 2 and 4 of suns and the Null of crowns.  Th
 in the tank are what is left.
 """
 
-from abc import abstractmethod
 from typing import Final, final
 
 from shoal.core.bits import bit
 from shoal.core.errors import BadPosition
-from shoal.core.fields.fields import CustomField, ShownField
+from shoal.core.fields.fields import ArrayField
 from shoal.core.fields.position_reader import read_word
 from shoal.core.message import key_in, say
-from shoal.core.observation.features import Each, Feature, Members, Number, Upto
-from shoal.core.options import clip
+from shoal.core.observation.features import Feature, Members
 from shoal.core.packed_arrays import append, i16, i64, vec
+from shoal.core.text.clip import clip
 from shoal.games.sharktank.components import (
     ALL_TOKENS,
-    MAX_PLAYERS,
-    MAX_POINTS,
     SIDE,
     STACK,
     SUIT_BITS,
@@ -36,8 +33,6 @@ from shoal.games.sharktank.components import (
     place_of,
     spot_at,
 )
-from shoal.games.sharktank.moves import CORNERS, OVER
-from shoal.games.sharktank.state import Board
 
 CELLS: Final = [cell_names(side) for side in range(SIDE + 1)]
 PLACES: Final = [{name: place for place, name in enumerate(cells)} for cells in CELLS]
@@ -48,17 +43,8 @@ FIRST_SHARK: Final[i64] = 5
 MAX_MARK: Final = 8
 """The numbers in the plane: the first suit's fish, the first suit's shark, the last suit's."""
 
-SHEET_ROWS: Final = 6
-"""The numbers of a seat's score sheet."""
-
 MARKS = "n12345"
 """The values of tokens in a position."""
-
-
-def board_of(state: object) -> Board:
-    """The state as Shark Tank's own type."""
-    assert isinstance(state, Board)
-    return state
 
 
 @final
@@ -131,7 +117,7 @@ class SharksInPlane(Feature):
 
 
 @final
-class FishField(CustomField):
+class FishField(ArrayField):
     """The fish of each suit.  A position has ``/`` between suits and ``,`` between cells."""
 
     def __init__(self, side: i64) -> None:
@@ -140,40 +126,40 @@ class FishField(CustomField):
         self.places = PLACES[side]
         super().__init__("fish", "fish", FishPlane(side), "string[][]")
 
-    def fact(self, state: object, viewer: i64) -> object:
-        return self.names(board_of(state))
+    def fact(self, values: vec[i64]) -> object:
+        return self.names(values)
 
-    def names(self, board: Board) -> list[list[str]]:
+    def names(self, swimming: vec[i64]) -> list[list[str]]:
         """The cells of each suit's fish, from the bottom row up."""
         suits: list[list[int]] = [[] for _suit in range(SUIT_COUNT)]
-        for fish in board.fish:
+        for fish in swimming:
             suits[fish & SUIT_MASK].append(int(place_of(fish >> SUIT_BITS, self.side)))
         return [[self.cells[place] for place in sorted(places)] for places in suits]
 
-    def set_fact(self, state: object, fact: object, viewer: i64) -> None:
+    def read_fact(self, fact: object) -> vec[i64]:
         assert isinstance(fact, list)
         fish = vec[i64]()
         for suit, names in enumerate(fact):
             for name in names:
                 fish = append(fish, fish_at(spot_at(self.places[name], self.side), suit))
-        board_of(state).fish = fish
+        return fish
 
-    def text(self, state: object) -> str:
-        return "/".join([",".join(names) or "-" for names in self.names(board_of(state))])
+    def text(self, values: vec[i64]) -> str:
+        return "/".join([",".join(names) or "-" for names in self.names(values)])
 
-    def set_text(self, state: object, text: str) -> None:
+    def read_text(self, text: str) -> vec[i64]:
         parts = text.split("/")
         if len(parts) != SUIT_COUNT:
             raise BadPosition(say("error-suits", field="fish", text=clip(text)))
-        self.set_fact(state, [read_names("fish", part, self.cells) for part in parts], 0)
+        return self.read_fact([read_names("fish", part, self.cells) for part in parts])
 
-    def observe(self, state: object, viewer: i64, row: vec[i16], at: i64) -> None:
+    def observe(self, values: vec[i64], row: vec[i16], at: i64) -> None:
         side = self.side
-        for fish in board_of(state).fish:
+        for fish in values:
             row[at + place_of(fish >> SUIT_BITS, side)] = i16(FIRST_FISH + (fish & SUIT_MASK))
 
 
-class CellsField(CustomField):
+class CellsField(ArrayField):
     """A list of cells, kept as spots."""
 
     def __init__(self, name: str, side: i64, feature: Feature) -> None:
@@ -182,35 +168,25 @@ class CellsField(CustomField):
         self.cells = CELLS[side]
         self.places = PLACES[side]
 
-    @abstractmethod
-    def spots(self, board: Board) -> vec[i64]:
-        """The spots of the board."""
-        raise NotImplementedError
-
-    @abstractmethod
-    def put(self, board: Board, spots: vec[i64]) -> None:
-        """Put the spots on the board."""
-        raise NotImplementedError
-
-    def names(self, board: Board) -> list[str]:
+    def names(self, spots: vec[i64]) -> list[str]:
         """The cells by name."""
-        return [self.cells[place_of(spot, self.side)] for spot in self.spots(board)]
+        return [self.cells[place_of(spot, self.side)] for spot in spots]
 
-    def fact(self, state: object, viewer: i64) -> object:
-        return self.names(board_of(state))
+    def fact(self, values: vec[i64]) -> object:
+        return self.names(values)
 
-    def set_fact(self, state: object, fact: object, viewer: i64) -> None:
+    def read_fact(self, fact: object) -> vec[i64]:
         assert isinstance(fact, list)
         spots = vec[i64]()
         for name in fact:
             spots = append(spots, spot_at(self.places[name], self.side))
-        self.put(board_of(state), spots)
+        return spots
 
-    def text(self, state: object) -> str:
-        return ",".join(self.names(board_of(state))) or "-"
+    def text(self, values: vec[i64]) -> str:
+        return ",".join(self.names(values)) or "-"
 
-    def set_text(self, state: object, text: str) -> None:
-        self.set_fact(state, read_names(self.key, text, self.cells), 0)
+    def read_text(self, text: str) -> vec[i64]:
+        return self.read_fact(read_names(self.key, text, self.cells))
 
 
 @final
@@ -220,22 +196,11 @@ class SharksField(CellsField):
     def __init__(self, side: i64) -> None:
         super().__init__("sharks", side, SharksInPlane(side))
 
-    def spots(self, board: Board) -> vec[i64]:
-        return board.sharks
-
-    def put(self, board: Board, spots: vec[i64]) -> None:
-        count: i64 = SUIT_COUNT
-        if board.phase <= CORNERS:
-            count = 0
-        if len(spots) != count:
-            raise BadPosition(say("error-sharks", rule="ST-12"))
-        board.sharks = spots
-
-    def observe(self, state: object, viewer: i64, row: vec[i16], at: i64) -> None:
+    def observe(self, values: vec[i64], row: vec[i16], at: i64) -> None:
         side = self.side
         plane = at - side * side
         mark: i64 = FIRST_SHARK
-        for spot in board_of(state).sharks:
+        for spot in values:
             row[plane + place_of(spot, side)] = i16(mark)
             mark += 1
         row[at] = i16(mark - FIRST_SHARK)
@@ -248,42 +213,11 @@ class TrailField(CellsField):
     def __init__(self, side: i64) -> None:
         super().__init__("trail", side, Members("trail", CELLS[side], STACK, ordered=True))
 
-    def spots(self, board: Board) -> vec[i64]:
-        return board.trail
-
-    def put(self, board: Board, spots: vec[i64]) -> None:
-        board.trail = spots
-
-    def observe(self, state: object, viewer: i64, row: vec[i16], at: i64) -> None:
+    def observe(self, values: vec[i64], row: vec[i16], at: i64) -> None:
         order: i64 = 1
-        for spot in board_of(state).trail:
+        for spot in values:
             row[at + place_of(spot, self.side)] = i16(order)
             order += 1
-
-
-@final
-class SheetField(ShownField):
-    """Each seat's score sheet, once the game is over."""
-
-    def __init__(self, players: i64) -> None:
-        rows = Each("", Number("", MAX_POINTS), SHEET_ROWS)
-        super().__init__("sheet", Upto("sheet", rows, players), "number[][]")
-
-    def fact(self, state: object, viewer: i64) -> object:
-        board = board_of(state)
-        if board.phase != OVER:
-            return []
-        return [[int(points) for points in board.score_sheet(tokens)] for tokens in board.held]
-
-    def observe(self, state: object, viewer: i64, row: vec[i16], at: i64) -> None:
-        board = board_of(state)
-        if board.phase != OVER:
-            return
-        row[at] = i16(board.players)
-        for tokens in board.held:
-            for points in board.score_sheet(tokens):
-                at += 1
-                row[at] = i16(points)
 
 
 def read_names(key: str, text: str, cells: list[str]) -> list[str]:
@@ -301,28 +235,25 @@ SHARKS: Final = [SharksField(side) for side in range(SIDE + 1)]
 TRAILS: Final = [TrailField(side) for side in range(SIDE + 1)]
 """By the side of the tank."""
 
-SHEETS: Final = [SheetField(players) for players in range(MAX_PLAYERS + 1)]
-"""By the number of players."""
 
-
-def write_tokens(board: Board) -> str:
+def write_tokens(hands: vec[i64], drafted: i64) -> str:
     """Every player's tokens, drafted ones before gobbled ones."""
-    return ";".join([write_held(board, held) for held in board.held])
+    return ";".join([write_held(held, drafted) for held in hands])
 
 
-def write_held(board: Board, held: i64) -> str:
+def write_held(held: i64, drafted: i64) -> str:
     """One player's tokens."""
     parts = []
     for suit in range(SUIT_COUNT):
-        drafted = write_values(held & board.drafted, suit)
-        gobbled = write_values(held & ~board.drafted, suit)
-        parts.append(drafted + (f"+{gobbled}" if gobbled else "") or "-")
+        first = write_values(held & drafted, suit)
+        gobbled = write_values(held & ~drafted, suit)
+        parts.append(first + (f"+{gobbled}" if gobbled else "") or "-")
     return "/".join(parts)
 
 
-def write_spent(board: Board) -> str:
+def write_spent(spent: i64) -> str:
     """The tokens that have been spent, suit by suit."""
-    return "/".join([write_values(board.spent, suit) or "-" for suit in range(SUIT_COUNT)])
+    return "/".join([write_values(spent, suit) or "-" for suit in range(SUIT_COUNT)])
 
 
 def write_values(tokens: i64, suit: i64) -> str:
@@ -332,30 +263,36 @@ def write_values(tokens: i64, suit: i64) -> str:
     )
 
 
-def read_tokens(board: Board, text: str) -> None:
-    """Who holds what, and what of it was drafted."""
-    board.unseen = ALL_TOKENS
-    board.drafted = 0
-    board.held = vec[i64]([0] * board.players)
+def read_tokens(text: str, players: i64) -> tuple[vec[i64], vec[i64]]:
+    """What each seat has drafted, and what it has gobbled."""
     seats = text.split(";")
-    if len(seats) != board.players:
-        players = int(board.players)
-        raise BadPosition(say("error-value-parts", field="tokens", count=players, given=len(seats)))
+    if len(seats) != players:
+        raise BadPosition(
+            say("error-value-parts", field="tokens", count=int(players), given=len(seats))
+        )
+    free: i64 = ALL_TOKENS
+    drafted = vec[i64]([0] * players)
+    gobbled = vec[i64]([0] * players)
     for seat, held in enumerate(seats):
         for suit, part in enumerate(suit_parts("tokens", held)):
-            drafted, plus, gobbled = part.partition("+")
-            if plus and not gobbled:
+            first, plus, others = part.partition("+")
+            if plus and not others:
                 raise BadPosition(say("error-plus", text=clip(held)))
-            own = take_out(board, drafted, suit)
-            board.drafted |= own
-            board.held[seat] |= own | take_out(board, gobbled, suit)
+            tokens = take_out(free, first, suit)
+            free ^= tokens
+            drafted[seat] |= tokens
+            tokens = take_out(free, others, suit)
+            free ^= tokens
+            gobbled[seat] |= tokens
+    return drafted, gobbled
 
 
-def read_spent(board: Board, text: str) -> None:
+def read_spent(text: str, free: i64) -> i64:
     """What has been spent, of the tokens that nobody holds."""
-    board.spent = 0
+    spent: i64 = 0
     for suit, part in enumerate(suit_parts("spent", text)):
-        board.spent |= take_out(board, part, suit)
+        spent |= take_out(free, part, suit)
+    return spent
 
 
 def suit_parts(key: str, text: str) -> list[str]:
@@ -366,8 +303,8 @@ def suit_parts(key: str, text: str) -> list[str]:
     return ["" if part == "-" else part for part in parts]
 
 
-def take_out(board: Board, marks: str, suit: i64) -> i64:
-    """These values of a suit, taken from those that lie nowhere yet."""
+def take_out(free: i64, marks: str, suit: i64) -> i64:
+    """These values of a suit, which must be among those that lie nowhere yet."""
     tokens: i64 = 0
     for place, mark in enumerate(marks):
         value = MARKS.find(mark)
@@ -376,9 +313,8 @@ def take_out(board: Board, marks: str, suit: i64) -> i64:
         if place and MARKS.find(marks[place - 1]) >= value:
             raise BadPosition(say("error-marks-order", marks=clip(marks)))
         token = bit(VALUE_COUNT * suit + value)
-        if not board.unseen & token:
+        if not free & token:
             word = key_in("suit", SUITS[suit])
             raise BadPosition(say("error-token-twice", suit=word, value=int(value)))
-        board.unseen ^= token
         tokens |= token
     return tokens

@@ -1,16 +1,15 @@
 """Shark Tank as a Game, and what makes a position of it valid."""
 
-from typing import final
+from typing import Final, final
 
-from shoal.core.bits import bit, count_bits, nth_bit, shift_left
+from shoal.core.bits import bit, count_bits, shift_left
 from shoal.core.errors import BadPosition
-from shoal.core.game import Game, GameInfo
+from shoal.core.game import Game, GameInfo, Statistics, StatisticsEvent, View
 from shoal.core.message import say
 from shoal.core.options import Value
 from shoal.core.packed_arrays import append, i64, vec
 from shoal.core.rng import Rng
-from shoal.core.state import State
-from shoal.core.view import View
+from shoal.core.state import CHANCE, State
 from shoal.games.sharktank.board_helpers import SharkTankBoardHelpers
 from shoal.games.sharktank.board_text import SharkTankBoardText
 from shoal.games.sharktank.components import (
@@ -24,9 +23,7 @@ from shoal.games.sharktank.components import (
     STACK,
     SUIT_BITS,
     SUIT_COUNT,
-    SUIT_MASK,
     SUIT_TOKENS,
-    TOKEN_BACKS,
     TOKENS,
     VALUE_COUNT,
     cell_of,
@@ -34,18 +31,22 @@ from shoal.games.sharktank.components import (
     draft_picks,
     fish_at_start,
     is_clear,
+    one_suit_points,
     sector_of,
+    set_points,
     tile_touches_cell,
     tiles_touch,
 )
 from shoal.games.sharktank.evaluator import SharkTankEvaluator
 from shoal.games.sharktank.messages import SharkTankMessages
 from shoal.games.sharktank.moves import (
+    ADD,
     CELL,
     CHOOSE,
     CORNERS,
     DRAFT,
     FIRST,
+    KEEP,
     LAND,
     LAY,
     LOOK,
@@ -58,13 +59,21 @@ from shoal.games.sharktank.moves import (
     ROLL,
     SCORE,
     SECTOR,
+    SPEND,
+    STAND,
     STRETCH,
+    TAKE,
     TASTY,
 )
-from shoal.games.sharktank.notation import SharkTankNotation, suit_word, write_cell, write_spot
+from shoal.games.sharktank.notation import (
+    SharkTankNotation,
+    looked_at,
+    suit_word,
+    write_cell,
+    write_spot,
+)
 from shoal.games.sharktank.options import Settings
-from shoal.games.sharktank.rules import SharkTankState, new_state, own
-from shoal.games.sharktank.statistics import SharkTankStatistics
+from shoal.games.sharktank.rules import SharkTankState, deal_hidden_values, new_state, own
 
 
 @final
@@ -91,6 +100,12 @@ class SharkTank(Game):
         deal_hidden_values(state, view, rng)
         return state
 
+    def passing_move(self, state: State, seat: i64) -> i64:
+        """Spend nothing (ST-15)."""
+        if own(state).phase == PAY:
+            return KEEP
+        return super().passing_move(state, seat)
+
     def check_position(self, state: State) -> None:
         table = own(state)
         check_cells(table)
@@ -108,21 +123,6 @@ class SharkTank(Game):
         }
 
 
-def deal_hidden_values(state: SharkTankState, view: View, rng: Rng) -> None:
-    """Give each gobbled fish whose value is hidden one of its suit that the viewer has not seen.
-
-    The state has everything that the view shows.
-    """
-    for seat, names in enumerate(view.word_rows("gobbled")):
-        for name in names:
-            if name in TOKEN_BACKS:
-                suit: i64 = TOKEN_BACKS.index(name)
-                candidates = state.unseen & shift_left(SUIT_TOKENS, VALUE_COUNT * suit)
-                token = bit(nth_bit(candidates, rng.below(count_bits(candidates))))
-                state.held[seat] |= token
-                state.unseen ^= token
-
-
 # What a position must satisfy, so that play can go on from it.
 
 
@@ -135,19 +135,10 @@ def check_cells(state: SharkTankState) -> None:
         taken.add(spot)
 
 
-def swimming_fish(state: SharkTankState, suit: i64) -> i64:
-    """How many fish of a suit swim in the tank."""
-    count: i64 = 0
-    for fish in state.fish:
-        if fish & SUIT_MASK == suit:
-            count += 1
-    return count
-
-
 def check_tokens(state: SharkTankState) -> None:
     """The tokens are those that a draft and a tank of fish can have left (ST-8 to ST-10)."""
     for suit in range(SUIT_COUNT):
-        swimming = swimming_fish(state, suit)
+        swimming = state.swimming_fish(suit)
         if state.mover == suit:
             swimming += state.due
         left = count_bits(state.unseen & shift_left(SUIT_TOKENS, VALUE_COUNT * suit))
@@ -230,7 +221,7 @@ def check_spreading(state: SharkTankState) -> None:
         raise BadPosition(say("error-sector-anywhere", rule="ST-11"))
     for suit in range(SUIT_COUNT):
         due = min(count, count_bits(state.unseen & shift_left(SUIT_TOKENS, VALUE_COUNT * suit)))
-        if state.phase > DRAFT and swimming_fish(state, suit) != due:
+        if state.phase > DRAFT and state.swimming_fish(suit) != due:
             raise BadPosition(say("error-fish-order", rule="ST-10"))
         count -= due
     sectors: i64 = 0
@@ -380,3 +371,95 @@ def check_trail(state: SharkTankState) -> None:
         raise BadPosition(say("error-trail-short", laid=laid, tiles=tiles, rule="ST-25"))
     if state.phase == LAY and (laid >= state.length or len(state.tile_moves()) == 0):
         raise BadPosition(say("error-trail-rest", rule="ST-21"))
+
+
+# What a study counts.
+
+
+DRAFTED: Final = [say("statistics-fish", value=value, rule="ST-8") for value in range(VALUE_COUNT)]
+DRAFTED_TASTY: Final = [
+    say("statistics-tasty-fish", value=value, rule="ST-8") for value in range(VALUE_COUNT)
+]
+GOBBLED: Final = [say("statistics-fish", value=value, rule="ST-28") for value in range(VALUE_COUNT)]
+GOBBLED_TASTY: Final = [
+    say("statistics-tasty-fish", value=value, rule="ST-28") for value in range(VALUE_COUNT)
+]
+SPENT: Final = [say("statistics-fish", value=value, rule="ST-15") for value in range(VALUE_COUNT)]
+NOTHING_SPENT: Final = say("statistics-nothing-spent", rule="ST-15")
+SUITS_GOBBLED: Final = [say("statistics-suit", suit=suit_word(suit)) for suit in range(SUIT_COUNT)]
+SKIPS: Final = say("statistics-skips", rule="ST-29")
+SCORES_SET: Final = say("statistics-scores-set", rule="ST-37")
+SCORES_SUIT: Final = say("statistics-scores-suit", rule="ST-38")
+
+
+@final
+class SharkTankStatistics(Statistics):
+    """Counts fish taken, gobbled and spent, turns skipped, and what scored in the end."""
+
+    def events(self, before: State, mover: i64, move: i64, after: State) -> list[StatisticsEvent]:
+        if mover == CHANCE:
+            return chance_events(own(before), move, own(after))
+        return move_events(own(before), mover, move, own(after))
+
+
+def move_events(
+    before: SharkTankState, seat: i64, move: i64, after: SharkTankState
+) -> list[StatisticsEvent]:
+    """A fish is taken or spent, or a shark comes to the end of its movement."""
+    if move < TAKE + SUIT_COUNT and after.taken() > before.taken():
+        drafted = DRAFTED_TASTY if move == before.tasty else DRAFTED
+        return [StatisticsEvent(seat, "drafted fish", drafted[before.draft_value()])]
+    if move == KEEP:
+        return [StatisticsEvent(seat, "spent fish", NOTHING_SPENT)]
+    if SPEND <= move < ADD:
+        return [StatisticsEvent(seat, "spent fish", SPENT[(move - SPEND) % VALUE_COUNT])]
+    if move >= STAND:
+        return landing(before, after)
+    return []
+
+
+def chance_events(
+    before: SharkTankState, outcome: i64, after: SharkTankState
+) -> list[StatisticsEvent]:
+    """A gobbled fish is looked at, or everything is scored."""
+    if before.phase == SCORE:
+        return scoring(after)
+    if before.phase == LOOK:
+        token = looked_at(before, outcome)
+        eaten = token // VALUE_COUNT
+        gobbled = GOBBLED_TASTY if eaten == before.tasty else GOBBLED
+        fish = StatisticsEvent(before.seat, "gobbled fish", gobbled[token % VALUE_COUNT])
+        suit = StatisticsEvent(before.seat, "suits gobbled", SUITS_GOBBLED[eaten])
+        return [fish, suit, *skips(before, after)]
+    return skips(before, after) if before.phase == CORNERS else []
+
+
+def landing(before: SharkTankState, after: SharkTankState) -> list[StatisticsEvent]:
+    """How far the shark swam, and how many fish it gobbled there."""
+    eaten = len(before.fish) - len(after.fish)
+    movement = say("statistics-movement", tiles=int(before.length), rule="ST-14")
+    found = [StatisticsEvent(before.seat, "movements", movement)]
+    if eaten:
+        gobbles = say("statistics-gobbles", fish=eaten, rule="ST-27")
+        found.append(StatisticsEvent(before.seat, "rules", gobbles))
+    return found + skips(before, after)
+
+
+def skips(before: SharkTankState, after: SharkTankState) -> list[StatisticsEvent]:
+    """Turns that the leader sat out (ST-29)."""
+    first_turn = before.turn if before.phase == CORNERS else before.turn + 1
+    return [
+        StatisticsEvent((after.first + turn) % after.players, "rules", SKIPS)
+        for turn in range(first_turn, after.turn)
+    ]
+
+
+def scoring(after: SharkTankState) -> list[StatisticsEvent]:
+    """Sets and single suits that score (ST-37, ST-38)."""
+    found = []
+    for seat in range(after.players):
+        if set_points(after.held[seat]):
+            found.append(StatisticsEvent(seat, "rules", SCORES_SET))
+        if one_suit_points(after.held[seat]):
+            found.append(StatisticsEvent(seat, "rules", SCORES_SUIT))
+    return found

@@ -5,11 +5,10 @@
 
 from typing import final
 
-from shoal.core.game import GameMessages
+from shoal.core.game import GameMessages, View
 from shoal.core.message import Message, key_in, say
 from shoal.core.packed_arrays import i64
 from shoal.core.state import CHANCE, State
-from shoal.core.view import View
 from shoal.games.sharktank.board_text import full_length
 from shoal.games.sharktank.components import (
     MAX_VALUE,

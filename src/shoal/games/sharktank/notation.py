@@ -12,11 +12,11 @@ from typing import final
 from shoal.core.bits import nth_bit, shift_left
 from shoal.core.errors import BadNotation
 from shoal.core.message import key_in, say
-from shoal.core.options import clip
 from shoal.core.packed_arrays import i64
 from shoal.core.state import State
+from shoal.core.text.clip import clip
 from shoal.core.text.notation import Notation
-from shoal.core.text.notation_helpers import whole_number
+from shoal.core.text.number_and_dice_text import whole_number
 from shoal.games.sharktank.components import (
     ANYWHERE,
     LETTERS,

@@ -1,56 +1,42 @@
-"""The rules of Shark Tank, to be read beside RULES.md: what each move does to a position.
+"""The rules of Shark Tank, to be read beside RULES.md: who acts, the moves, and what they do.
 
-``state.py`` has the position itself, and says who acts and which moves there are.
+``state.py`` has the position itself.
 """
 
 from typing import final
 
-from shoal.core.bits import bit, nth_bit, shift_left
-from shoal.core.fields.fields import Fields
+from shoal.core.bits import bit, count_bits, nth_bit, shift_left
+from shoal.core.game import View
 from shoal.core.packed_arrays import append, i64, vec
-from shoal.core.state import CHANCE, State
+from shoal.core.rng import Rng
+from shoal.core.state import CHANCE, NOBODY, State
 from shoal.games.sharktank.components import (
-    ALL_TOKENS,
+    DIE_FACES,
     FEW_FISH,
-    MAX_POINTS,
-    MAX_TURNS,
-    MAX_VALUE,
     NULL,
     SIDE,
-    STACK,
     SUIT_BITS,
     SUIT_COUNT,
     SUIT_MASK,
     SUIT_TOKENS,
-    SUITS,
     TOKEN_BACKS,
-    TOKEN_NAMES,
+    TOKENS,
     VALUE_COUNT,
-    VALUES,
     cell_of,
     corner_spots,
     draft_picks,
     fish_at,
     fish_at_start,
-    sector_of,
     spot_of,
 )
-from shoal.games.sharktank.fields import (
-    FISH,
-    SHARKS,
-    SHEETS,
-    TRAILS,
-    read_spent,
-    read_tokens,
-    write_spent,
-    write_tokens,
-)
-from shoal.games.sharktank.movement.paths import can_swim, longest_movement
+from shoal.games.sharktank.movement.paths import can_follow, longest_movement
 from shoal.games.sharktank.movement.water import Water
 from shoal.games.sharktank.moves import (
     ADD,
     CELL,
+    CHANCE_PHASES,
     CHOOSE,
+    CORNER_ORDERS,
     CORNERS,
     DRAFT,
     FIRST,
@@ -61,7 +47,6 @@ from shoal.games.sharktank.moves import (
     NONE,
     OVER,
     PAY,
-    PHASES,
     ROLL,
     SCORE,
     SECTOR,
@@ -72,6 +57,7 @@ from shoal.games.sharktank.moves import (
     TAKE,
     TASTY,
     TILE,
+    tile_move,
     tile_spot,
 )
 from shoal.games.sharktank.options import Settings
@@ -80,93 +66,108 @@ from shoal.games.sharktank.state import Board, copy_board
 
 @final
 class SharkTankState(Board):
-    """A position of Shark Tank: its fields, and what its moves do."""
+    """A position of Shark Tank: who acts, which moves there are, and what they do."""
 
     def clone(self) -> "SharkTankState":
         other = SharkTankState()
         copy_board(self, other)
         return other
 
-    def fields(self, f: Fields) -> None:
-        side = self.settings.side
-        self.phase = f.word("phase", self.phase, PHASES)
-        self.tasty = f.word_or_none("tasty", self.tasty, SUITS, NONE)
-        self.first = f.seat_or_none("first", self.first, NONE)
-        self.seat = f.seat("seat", self.seat)
-        self.turn = f.number("turn", self.turn, 0, self.settings.turns)
-        self.last = f.number_or_none("last", self.last, 0, self.players, NONE)
-        if f.for_view():
-            self.token_fields(f)
-        else:
-            self.token_texts(f)
-        f.custom(FISH[side], self)
-        f.custom(SHARKS[side], self)
-        self.sector = f.number("sector", self.sector, 0, fish_at_start(self.players) - 1)
-        self.tiles = f.by_seat("tiles", self.tiles, 0, STACK)
-        self.mover = f.word_or_none("mover", self.mover, SUITS, NONE)
-        self.length = f.number("length", self.length, 0, STACK)
-        self.extra = f.number("extra", self.extra, 0, MAX_VALUE)
-        f.custom(TRAILS[side], self)
-        self.due = f.number("due", self.due, 0, VALUE_COUNT)
-        self.die = f.word_or_none("die", self.die, VALUES, NONE)
-        if f.derived():
-            self.derived_fields(f)
+    # Who acts, and how.
 
-    def token_fields(self, f: Fields) -> None:
-        """The tokens as a view shows them."""
-        drafted = f.sets_by_seat("drafted", self.drafted_by_seat(), TOKEN_NAMES)
-        open_seats = self.open_seats(f.own())
-        gobbled = f.hands("gobbled", self.gobbled_by_seat(), TOKEN_NAMES, open_seats, TOKEN_BACKS)
-        self.spent = f.members("spent", self.spent, TOKEN_NAMES)
-        if f.reading:
-            self.hold(drafted, gobbled)
+    def actor(self) -> i64:
+        if CHANCE_PHASES >> self.phase & 1:
+            return CHANCE
+        if self.phase == OVER:
+            return NOBODY
+        return self.seat
 
-    def token_texts(self, f: Fields) -> None:
-        """The tokens as a position writes them."""
-        tokens = f.text("tokens", write_tokens(self))
-        spent = f.text("spent", write_spent(self))
-        if f.reading:
-            read_tokens(self, tokens)
-            read_spent(self, spent)
-
-    def derived_fields(self, f: Fields) -> None:
-        """What a view shows besides."""
-        drafting: i64 = NONE
+    def moves(self, seat: i64) -> vec[i64]:
+        if seat != self.seat or self.actor() != seat:
+            return vec[i64]()
+        if self.phase == LAY:
+            return self.tile_moves()
+        if self.phase == LAND:
+            return self.stand_moves()
+        if self.phase == CHOOSE:
+            return self.shark_moves()
+        if self.phase == PAY:
+            return self.spend_moves()
         if self.phase == DRAFT:
-            drafting = self.draft_value()
-        open_seats = self.open_seats(f.own())
-        known = self.seats_with_known_points(open_seats)
-        f.number("side", self.settings.side, 0, SIDE)
-        f.number("turns", self.settings.turns, 0, MAX_TURNS)
-        f.word_or_none("drafting", drafting, VALUES, NONE)
-        f.members("unseen", self.unseen_by(open_seats), TOKEN_NAMES)
-        f.secret_by_seat("points", self.points_of(known), 0, MAX_POINTS, known)
-        f.number("stack", self.stack(), 0, STACK)
-        f.custom(SHEETS[self.players], self)
+            return self.take_moves()
+        return self.stretch_moves()
 
-    def complete(self) -> None:
-        """The tokens with the fish, the water, the sectors with fish, the sharks to choose from."""
-        self.unseen = ALL_TOKENS & ~self.spent
-        for held in self.held:
-            self.unseen &= ~held
-        self.fill_water()
-        self.sectors = 0
-        if self.phase <= CORNERS:
-            for fish in self.fish:
-                self.mark_sector(fish >> SUIT_BITS)
-        self.able = 0
-        if self.phase == CHOOSE and self.length > 0:
-            self.find_able()
-        for tile in self.trail:
-            self.water.toggle_tile(tile)
+    def take_moves(self) -> vec[i64]:
+        """A token of the value that is drafted now, of any suit that still has it (ST-8)."""
+        moves = vec[i64](capacity=4)
+        value = self.draft_value()
+        for suit in range(SUIT_COUNT):
+            if self.unseen >> (VALUE_COUNT * suit + value) & 1:
+                moves = append(moves, TAKE + suit)
+        return moves
 
-    def fill_water(self) -> None:
-        """Put just the fish and the sharks into the water."""
-        self.water.build(self.settings.side)
-        for fish in self.fish:
-            self.water.toggle_cell(fish >> SUIT_BITS)
-        for spot in self.sharks:
-            self.water.toggle_cell(spot)
+    def shark_moves(self) -> vec[i64]:
+        """Any shark that can swim the distance (ST-13, ST-21, ST-22)."""
+        moves = vec[i64](capacity=4)
+        for suit in range(SUIT_COUNT):
+            if self.able >> suit & 1:
+                moves = append(moves, SHARK + suit)
+        return moves
+
+    def spend_moves(self) -> vec[i64]:
+        """Nothing, one token whose tiles can all be laid, or a Null (ST-15, ST-16, ST-21)."""
+        moves = vec[i64](capacity=12)
+        moves = append(moves, KEEP)
+        room = self.extra_room()
+        tokens = self.held[self.seat]
+        for token in range(TOKENS):
+            if tokens >> token & 1 and self.tiles_needed(token % VALUE_COUNT) <= room:
+                moves = append(moves, SPEND + token)
+        return moves
+
+    def stretch_moves(self) -> vec[i64]:
+        """As many of the rolled tiles as the player likes and as fit (ST-16)."""
+        moves = vec[i64](capacity=DIE_FACES)
+        for extra in range(min(self.extra, self.extra_room()) + 1):
+            moves = append(moves, ADD + extra)
+        return moves
+
+    def tile_moves(self) -> vec[i64]:
+        """Every place for the next tile from which all the rest can follow (ST-18 to ST-21)."""
+        moves = vec[i64](capacity=12)
+        first = len(self.trail) == 0
+        spot = self.sharks[self.mover]
+        if not first:
+            spot = self.trail[len(self.trail) - 1]
+        to_come = self.length - len(self.trail) - 1
+        for tile in self.water.next_tiles(spot, first=first):
+            if can_follow(self.water, tile, to_come):
+                moves = append(moves, tile_move(tile))
+        return moves
+
+    def stand_moves(self) -> vec[i64]:
+        """The four cells of the last tile (ST-25)."""
+        cell = cell_of(self.trail[len(self.trail) - 1])
+        return vec[i64](
+            [STAND + cell, STAND + cell + 1, STAND + cell + SIDE, STAND + cell + SIDE + 1]
+        )
+
+    def outcomes(self) -> i64:
+        if self.phase == LOOK:
+            return count_bits(self.unseen & shift_left(SUIT_TOKENS, VALUE_COUNT * self.mover))
+        if self.phase == ROLL or self.phase == SCORE:
+            return DIE_FACES
+        if self.phase == CELL:
+            return len(self.fish_cells())
+        if self.phase == SECTOR:
+            return fish_at_start(self.players) - len(self.fish)
+        if self.phase == TASTY:
+            return SUIT_COUNT
+        if self.phase == FIRST:
+            return self.players
+        if self.phase == CORNERS:
+            return CORNER_ORDERS
+        return 0
 
     # What a move does.
 
@@ -251,10 +252,6 @@ class SharkTankState(Board):
         self.sector = 0
         self.next_fish()
 
-    def mark_sector(self, spot: i64) -> None:
-        """The sector of this spot has its fish."""
-        self.sectors |= bit(sector_of(cell_of(spot), self.players, self.settings.side))
-
     def place_sharks(self, order: i64) -> None:
         """The sharks in one of the 24 orders: lower left, lower right, upper left, upper right."""
         self.sharks = corner_spots(order, self.settings.side)
@@ -305,13 +302,6 @@ class SharkTankState(Board):
             if furthest > 0:
                 self.find_able()
         return self.length > 0
-
-    def find_able(self) -> None:
-        """Mark the sharks that can swim this movement's length (ST-21)."""
-        self.able = 0
-        for suit in range(SUIT_COUNT):
-            if can_swim(self.water, self.sharks[suit], self.length):
-                self.able |= bit(suit)
 
     def choose(self, suit: i64) -> None:
         """A shark is chosen; where no token can be spent, it sets off at once."""
@@ -415,3 +405,18 @@ def new_state(players: i64, settings: Settings) -> SharkTankState:
     state.water = Water()
     state.water.build(settings.side)
     return state
+
+
+def deal_hidden_values(state: SharkTankState, view: View, rng: Rng) -> None:
+    """Give each gobbled fish whose value is hidden one of its suit that the viewer has not seen.
+
+    The state has everything that the view shows.
+    """
+    for seat, names in enumerate(view.word_rows("gobbled")):
+        for name in names:
+            if name in TOKEN_BACKS:
+                suit: i64 = TOKEN_BACKS.index(name)
+                candidates = state.unseen & shift_left(SUIT_TOKENS, VALUE_COUNT * suit)
+                token = bit(nth_bit(candidates, rng.below(count_bits(candidates))))
+                state.held[seat] |= token
+                state.unseen ^= token

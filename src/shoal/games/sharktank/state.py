@@ -1,63 +1,71 @@
-"""The position of a Shark Tank game: what lies on the table, who acts, and which moves there are.
+"""The position of a Shark Tank game: what lies on the table, and questions about it.
 
-Nothing here changes a position; ``rules.py`` does.
+Only reading a position changes one here; play does so in ``rules.py``.
 """
 
+from typing import Final, final
+
 from shoal.core.bits import bit, count_bits, shift_left
-from shoal.core.packed_arrays import append, i64, vec
-from shoal.core.state import CHANCE, NOBODY, State, ranks_by
+from shoal.core.errors import BadPosition
+from shoal.core.fields.fields import Fields, ShownField
+from shoal.core.message import say
+from shoal.core.observation.features import Each, Number, Upto
+from shoal.core.packed_arrays import append, i16, i64, vec
+from shoal.core.state import State, ranks_by
 from shoal.games.sharktank.components import (
     ALL_TOKENS,
     ANYWHERE,
-    DIE_FACES,
     DRAFT_VALUES,
+    MAX_PLAYERS,
+    MAX_POINTS,
+    MAX_TURNS,
     MAX_VALUE,
     MIN_TILES,
     NULL,
     NULL_TOKENS,
     SIDE,
     STACK,
+    SUIT_BITS,
     SUIT_COUNT,
+    SUIT_MASK,
     SUIT_TOKENS,
+    SUITS,
+    TOKEN_BACKS,
+    TOKEN_NAMES,
     TOKENS,
     VALUE_COUNT,
+    VALUES,
     cell_of,
     cells_touch,
     draft_each,
     fish_at_start,
     one_suit_points,
     sector_cells,
+    sector_of,
     set_points,
     spot_of,
     value_points,
 )
-from shoal.games.sharktank.movement.paths import can_follow, can_swim
+from shoal.games.sharktank.fields import (
+    FISH,
+    SHARKS,
+    TRAILS,
+    read_spent,
+    read_tokens,
+    write_spent,
+    write_tokens,
+)
+from shoal.games.sharktank.movement.paths import can_swim
 from shoal.games.sharktank.movement.water import NO_WATER
 from shoal.games.sharktank.moves import (
-    ADD,
-    CELL,
-    CHANCE_PHASES,
     CHOOSE,
-    CORNER_ORDERS,
     CORNERS,
     DRAFT,
-    FIRST,
-    KEEP,
-    LAND,
-    LAY,
-    LOOK,
     NONE,
     OVER,
-    PAY,
-    ROLL,
+    PHASES,
     SCORE,
-    SECTOR,
-    SHARK,
-    SPEND,
-    STAND,
-    TAKE,
     TASTY,
-    tile_move,
 )
 from shoal.games.sharktank.options import DEFAULT_SETTINGS
 
@@ -94,101 +102,96 @@ class Board(State):
         self.trail = vec[i64]()  # tiles laid
         self.due: i64 = 0  # gobbled fish whose value the player has not looked at
 
-    # Who acts, and how.
+    # The fields.
 
-    def actor(self) -> i64:
-        if CHANCE_PHASES >> self.phase & 1:
-            return CHANCE
-        if self.phase == OVER:
-            return NOBODY
-        return self.seat
+    def fields(self, f: Fields) -> None:
+        side = self.settings.side
+        self.phase = f.word("phase", self.phase, PHASES)
+        self.tasty = f.word_or_none("tasty", self.tasty, SUITS, NONE)
+        self.first = f.seat_or_none("first", self.first, NONE)
+        self.seat = f.seat("seat", self.seat)
+        self.turn = f.number("turn", self.turn, 0, self.settings.turns)
+        self.last = f.number_or_none("last", self.last, 0, self.players, NONE)
+        if f.for_view():
+            self.token_fields(f)
+        else:
+            self.token_texts(f)
+        self.fish = f.custom_array(FISH[side], self.fish)
+        self.sharks = f.custom_array(SHARKS[side], self.sharks)
+        if f.reading:
+            self.check_sharks()
+        self.sector = f.number("sector", self.sector, 0, fish_at_start(self.players) - 1)
+        self.tiles = f.by_seat("tiles", self.tiles, 0, STACK)
+        self.mover = f.word_or_none("mover", self.mover, SUITS, NONE)
+        self.length = f.number("length", self.length, 0, STACK)
+        self.extra = f.number("extra", self.extra, 0, MAX_VALUE)
+        self.trail = f.custom_array(TRAILS[side], self.trail)
+        self.due = f.number("due", self.due, 0, VALUE_COUNT)
+        self.die = f.word_or_none("die", self.die, VALUES, NONE)
+        if f.derived():
+            self.derived_fields(f)
 
-    def moves(self, seat: i64) -> vec[i64]:
-        if seat != self.seat or self.actor() != seat:
-            return vec[i64]()
-        if self.phase == LAY:
-            return self.tile_moves()
-        if self.phase == LAND:
-            return self.stand_moves()
-        if self.phase == CHOOSE:
-            return self.shark_moves()
-        if self.phase == PAY:
-            return self.spend_moves()
+    def token_fields(self, f: Fields) -> None:
+        """The tokens as a view shows them."""
+        drafted = f.sets_by_seat("drafted", self.drafted_by_seat(), TOKEN_NAMES)
+        open_seats = self.open_seats(f.own())
+        gobbled = f.hands("gobbled", self.gobbled_by_seat(), TOKEN_NAMES, open_seats, TOKEN_BACKS)
+        self.spent = f.members("spent", self.spent, TOKEN_NAMES)
+        if f.reading:
+            self.hold(drafted, gobbled)
+
+    def token_texts(self, f: Fields) -> None:
+        """The tokens as a position writes them."""
+        tokens = f.text("tokens", write_tokens(self.held, self.drafted))
+        spent = f.text("spent", write_spent(self.spent))
+        if f.reading:
+            self.hold(*read_tokens(tokens, self.players))
+            self.spent = read_spent(spent, self.tokens_nobody_holds())
+
+    def check_sharks(self) -> None:
+        """Raise BadPosition unless there are four sharks, or none before they are placed."""
+        count: i64 = SUIT_COUNT
+        if self.phase <= CORNERS:
+            count = 0
+        if len(self.sharks) != count:
+            raise BadPosition(say("error-sharks", rule="ST-12"))
+
+    def derived_fields(self, f: Fields) -> None:
+        """What a view shows besides."""
+        drafting: i64 = NONE
         if self.phase == DRAFT:
-            return self.take_moves()
-        return self.stretch_moves()
+            drafting = self.draft_value()
+        open_seats = self.open_seats(f.own())
+        known = self.seats_with_known_points(open_seats)
+        f.number("side", self.settings.side, 0, SIDE)
+        f.number("turns", self.settings.turns, 0, MAX_TURNS)
+        f.word_or_none("drafting", drafting, VALUES, NONE)
+        f.members("unseen", self.unseen_by(open_seats), TOKEN_NAMES)
+        f.secret_by_seat("points", self.points_of(known), 0, MAX_POINTS, known)
+        f.number("stack", self.stack(), 0, STACK)
+        f.custom(SHEETS[self.players], self)
 
-    def take_moves(self) -> vec[i64]:
-        """A token of the value that is drafted now, of any suit that still has it (ST-8)."""
-        moves = vec[i64](capacity=4)
-        value = self.draft_value()
-        for suit in range(SUIT_COUNT):
-            if self.unseen >> (VALUE_COUNT * suit + value) & 1:
-                moves = append(moves, TAKE + suit)
-        return moves
+    def complete(self) -> None:
+        """The tokens with the fish, the water, the sectors with fish, the sharks to choose from."""
+        self.unseen = self.tokens_nobody_holds() & ~self.spent
+        self.fill_water()
+        self.sectors = 0
+        if self.phase <= CORNERS:
+            for fish in self.fish:
+                self.mark_sector(fish >> SUIT_BITS)
+        self.able = 0
+        if self.phase == CHOOSE and self.length > 0:
+            self.find_able()
+        for tile in self.trail:
+            self.water.toggle_tile(tile)
 
-    def shark_moves(self) -> vec[i64]:
-        """Any shark that can swim the distance (ST-13, ST-21, ST-22)."""
-        moves = vec[i64](capacity=4)
-        for suit in range(SUIT_COUNT):
-            if self.able >> suit & 1:
-                moves = append(moves, SHARK + suit)
-        return moves
-
-    def spend_moves(self) -> vec[i64]:
-        """Nothing, one token whose tiles can all be laid, or a Null (ST-15, ST-16, ST-21)."""
-        moves = vec[i64](capacity=12)
-        moves = append(moves, KEEP)
-        room = self.extra_room()
-        tokens = self.held[self.seat]
-        for token in range(TOKENS):
-            if tokens >> token & 1 and self.tiles_needed(token % VALUE_COUNT) <= room:
-                moves = append(moves, SPEND + token)
-        return moves
-
-    def stretch_moves(self) -> vec[i64]:
-        """As many of the rolled tiles as the player likes and as fit (ST-16)."""
-        moves = vec[i64](capacity=DIE_FACES)
-        for extra in range(min(self.extra, self.extra_room()) + 1):
-            moves = append(moves, ADD + extra)
-        return moves
-
-    def tile_moves(self) -> vec[i64]:
-        """Every place for the next tile from which all the rest can follow (ST-18 to ST-21)."""
-        moves = vec[i64](capacity=12)
-        first = len(self.trail) == 0
-        spot = self.sharks[self.mover]
-        if not first:
-            spot = self.trail[len(self.trail) - 1]
-        to_come = self.length - len(self.trail) - 1
-        for tile in self.water.next_tiles(spot, first=first):
-            if can_follow(self.water, tile, to_come):
-                moves = append(moves, tile_move(tile))
-        return moves
-
-    def stand_moves(self) -> vec[i64]:
-        """The four cells of the last tile (ST-25)."""
-        cell = cell_of(self.trail[len(self.trail) - 1])
-        return vec[i64](
-            [STAND + cell, STAND + cell + 1, STAND + cell + SIDE, STAND + cell + SIDE + 1]
-        )
-
-    def outcomes(self) -> i64:
-        if self.phase == LOOK:
-            return count_bits(self.unseen & shift_left(SUIT_TOKENS, VALUE_COUNT * self.mover))
-        if self.phase == ROLL or self.phase == SCORE:
-            return DIE_FACES
-        if self.phase == CELL:
-            return len(self.fish_cells())
-        if self.phase == SECTOR:
-            return fish_at_start(self.players) - len(self.fish)
-        if self.phase == TASTY:
-            return SUIT_COUNT
-        if self.phase == FIRST:
-            return self.players
-        if self.phase == CORNERS:
-            return CORNER_ORDERS
-        return 0
+    def fill_water(self) -> None:
+        """Put just the fish and the sharks into the water."""
+        self.water.build(self.settings.side)
+        for fish in self.fish:
+            self.water.toggle_cell(fish >> SUIT_BITS)
+        for spot in self.sharks:
+            self.water.toggle_cell(spot)
 
     # Setting up (ST-6 to ST-12).
 
@@ -220,6 +223,18 @@ class Board(State):
                 cells = append(cells, cell)
         return cells
 
+    def mark_sector(self, spot: i64) -> None:
+        """The sector of this spot has its fish."""
+        self.sectors |= bit(sector_of(cell_of(spot), self.players, self.settings.side))
+
+    def swimming_fish(self, suit: i64) -> i64:
+        """How many fish of a suit swim in the tank."""
+        count: i64 = 0
+        for fish in self.fish:
+            if fish & SUIT_MASK == suit:
+                count += 1
+        return count
+
     # What everybody knows: what was drafted and spent, and the suits of gobbled fish.  The
     # value of a gobbled fish is its owner's secret until it is spent or scored (ST-28).
 
@@ -235,6 +250,13 @@ class Board(State):
         tokens = vec[i64](capacity=self.players)
         for held in self.held:
             tokens = append(tokens, held & ~self.drafted)
+        return tokens
+
+    def tokens_nobody_holds(self) -> i64:
+        """The tokens that are spent or with the fish in the tank."""
+        tokens: i64 = ALL_TOKENS
+        for held in self.held:
+            tokens &= ~held
         return tokens
 
     def hold(self, drafted: vec[i64], gobbled: vec[i64]) -> None:
@@ -314,6 +336,13 @@ class Board(State):
         if self.settings.null_must and not self.settings.null_cut:
             return MAX_VALUE
         return 0
+
+    def find_able(self) -> None:
+        """Mark the sharks that can swim this movement's length (ST-21)."""
+        self.able = 0
+        for suit in range(SUIT_COUNT):
+            if can_swim(self.water, self.sharks[suit], self.length):
+                self.able |= bit(suit)
 
     def extra_room(self) -> i64:
         """How many extra tiles, up to 5, the chosen shark has room for (ST-21, ST-24)."""
@@ -395,3 +424,36 @@ def copy_board(old: Board, new: Board) -> None:
     new.extra = old.extra
     new.trail = old.trail[:]
     new.due = old.due
+
+
+SHEET_ROWS: Final = 6
+"""The numbers of a seat's score sheet."""
+
+
+@final
+class SheetField(ShownField):
+    """Each seat's score sheet, once the game is over."""
+
+    def __init__(self, players: i64) -> None:
+        rows = Each("", Number("", MAX_POINTS), SHEET_ROWS)
+        super().__init__("sheet", Upto("sheet", rows, players), "number[][]")
+
+    def fact(self, state: object, viewer: i64) -> object:
+        assert isinstance(state, Board)
+        if state.phase != OVER:
+            return []
+        return [[int(points) for points in state.score_sheet(tokens)] for tokens in state.held]
+
+    def observe(self, state: object, viewer: i64, row: vec[i16], at: i64) -> None:
+        assert isinstance(state, Board)
+        if state.phase != OVER:
+            return
+        row[at] = i16(state.players)
+        for tokens in state.held:
+            for points in state.score_sheet(tokens):
+                at += 1
+                row[at] = i16(points)
+
+
+SHEETS: Final = [SheetField(players) for players in range(MAX_PLAYERS + 1)]
+"""By the number of players."""

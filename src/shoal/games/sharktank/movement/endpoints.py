@@ -13,7 +13,7 @@ from typing import Final, final
 
 from shoal.core.bits import bit, count_bits
 from shoal.core.packed_arrays import append, i64, vec
-from shoal.core.search.lead_value import FAR_BEHIND, value_of_lead
+from shoal.core.search.standing_evaluator import FAR_BEHIND, value_of_lead
 from shoal.core.state import CHANCE
 from shoal.games.sharktank.components import (
     DIE_FACES,

@@ -1,12 +1,12 @@
 // @ts-check
 /** The board of Shark Tank: the tank, what a swim would bring, and the choices. */
-import { html, classes, Deck, Facts, Stage, useState, useText } from "../../../web/ui/ui.js";
+import { html, classes, BoardArea, Deck, Facts, useState, useText } from "../../../web/ui/ui.js";
 import { Consequence, DraftCard, Left, Sheet } from "./cards.js";
 import { Choices, questionOf } from "./choices.js";
 import { Fact, Fishes, OwnFish, Score } from "./collections.js";
 import { Draft, isDrafting } from "./draft.js";
 import { planOf, useHelpers, usePlan } from "./plan.js";
-import { Tank } from "./tank.js";
+import { Tank } from "./tank/tank.js";
 
 /** @import { BoardProps, Text, View } from "../../../web/ui/ui.js" */
 /** @import { Facts as TankFacts } from "./facts.js" */
@@ -25,9 +25,9 @@ export function Board(/** @type {BoardProps} */ props) {
     : plan;
   const drafting = isDrafting(facts);
   return html`<div class=${classes("sharktank", drafting && "drafting")}>
-    <${Stage} label=${t("page-tank")}>
+    <${BoardArea} label=${t("page-tank")}>
       ${drafting ? html`<${Draft} props=${props} />` : html`<${Tank} props=${props} helpers=${helpers} plan=${plan} choose=${choose} shown=${shown} preview=${look} />`}
-    </${Stage}>
+    </${BoardArea}>
     <${Facts} label=${t("page-facts")} class=${classes(shown.moves.length > 0 && "has-plan")}>
       ${drafting ? html`<${DraftCard} facts=${facts} />` : null}
       <${Consequence} props=${props} helpers=${helpers} plan=${shown} />

@@ -5,7 +5,7 @@ import { SignPicture } from "../../../web/ui/art.js";
 import { isDrafting } from "./draft.js";
 import { PaperPill, rangeOf } from "./pill.js";
 import { mealAt, outcomeOf } from "./plan.js";
-import { numberOf, SUITS, SuitPicture, suitWord, Token, tokenName } from "./suits.js";
+import { numberOf, SUITS, SuitPicture, suitWord, Token, tokenName } from "./tank/suits.js";
 
 /** @import { BoardProps, Text } from "../../../web/ui/ui.js" */
 /** @import { Helpers, Outcome, Plan } from "./plan.js" */

@@ -2,9 +2,9 @@
 /** The choices of the player to move: a fish of the draft, a shark, what to spend, where to stop, and to swim. */
 import { html, Button, argumentsOf, keyIn, useText } from "../../../web/ui/ui.js";
 import { changeOf } from "./pill.js";
-import { cellsOf } from "./places.js";
+import { cellsOf } from "./tank/places.js";
 import { freeMeals, mealAt, outcomeOf, spendsOf, tilesFor } from "./plan.js";
-import { BadgePicture, suitWord, Token, tokenName } from "./suits.js";
+import { BadgePicture, suitWord, Token, tokenName } from "./tank/suits.js";
 
 /** @import { BoardProps, Text } from "../../../web/ui/ui.js" */
 /** @import { Chosen, Helpers, Plan } from "./plan.js" */

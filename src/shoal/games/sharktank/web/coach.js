@@ -128,14 +128,18 @@ export const tips = [
   {
     on: ["ask-take"],
     tip: "take",
-    at: [".deck .highlighted", ".facts .highlighted", ".stage .highlighted", ".deck"],
+    at: [".deck .highlighted", ".facts .highlighted", ".board-area .highlighted", ".deck"],
   },
-  { on: ["ask-shark"], tip: "shark", at: [".stage .highlighted", ".deck .highlighted", ".stage"] },
+  {
+    on: ["ask-shark"],
+    tip: "shark",
+    at: [".board-area .highlighted", ".deck .highlighted", ".board-area"],
+  },
   {
     on: ["ask-spend", "ask-spend-roll", "ask-spend-roll-limit", "ask-spend-short"],
     tip: "spend",
     at: [".deck .highlighted", ".facts .highlighted", ".deck"],
   },
-  { on: ["ask-lay"], tip: "lay", at: [".stage .highlighted", ".stage"] },
-  { on: ["ask-stand"], tip: "stand", at: [".stage .highlighted", ".stage"] },
+  { on: ["ask-lay"], tip: "lay", at: [".board-area .highlighted", ".board-area"] },
+  { on: ["ask-stand"], tip: "stand", at: [".board-area .highlighted", ".board-area"] },
 ];

@@ -3,7 +3,7 @@
 import { html, useText } from "../../../web/ui/ui.js";
 import { rangeOf } from "./pill.js";
 import { useHelpers } from "./plan.js";
-import { bySuit, Token } from "./suits.js";
+import { bySuit, Token } from "./tank/suits.js";
 import { GameText } from "../../../web/ui/board/game-text.js";
 
 /** @import { BoardProps, Text } from "../../../web/ui/ui.js" */

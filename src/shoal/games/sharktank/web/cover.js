@@ -1,7 +1,7 @@
 // @ts-check
 /** The picture of Shark Tank in the lobby, 300 by 160. */
 import { html } from "../../../web/ui/html.js";
-import { BODY, FIN, SHAPES, SHARK, TAIL } from "./shapes.js";
+import { BODY, FIN, SHAPES, SHARK, TAIL } from "./tank/shapes.js";
 
 /** A fish with its suit, at a place. */
 function Fish(

@@ -2,9 +2,9 @@
 /** The draft: all fish with their numbers up, who has taken which, and which can be taken now. */
 import { html, Spot, classes, useText } from "../../../web/ui/ui.js";
 import { Sign } from "../../../web/ui/art.js";
-import { CELL } from "./places.js";
-import { Scenery } from "./scenery.js";
-import { numberOf, SUITS, SuitFish, suitWord, tokenName } from "./suits.js";
+import { CELL } from "./tank/places.js";
+import { Scenery } from "./tank/scenery.js";
+import { numberOf, SUITS, SuitFish, suitWord, tokenName } from "./tank/suits.js";
 
 /** @import { BoardProps } from "../../../web/ui/ui.js" */
 /** @import { Facts } from "./facts.js" */

@@ -81,7 +81,7 @@ function ask(
   return /** @type {Promise<void>} */ (asked.get(key));
 }
 
-/** The plan of the player to move, and how to change it; it starts afresh with every view. */
+/** The plan of the player to move, and how to change it; it starts again with every view. */
 export function usePlan(/** @type {BoardProps} */ { view }, /** @type {Helpers} */ helpers) {
   const [chosen, choose] = /** @type {[Chosen, (chosen: Chosen) => void]} */ (useChoice(view, {}));
   return { chosen, choose, plan: planOf(view, helpers, chosen) };

@@ -6,7 +6,7 @@
 ## Aufbau
 
 # $suit ist das leckere Symbol.
-log-tasty = { WORD($suit) } sind in diesem Spiel lecker: Jeder dieser Fische bringt 1 Punkt mehr.
+log-tasty = { WORD($suit) } sind in dieser Partie lecker: Jeder dieser Fische bringt 1 Punkt mehr.
 
 log-first = { $seat-is ->
     [you] Du fängst
@@ -103,33 +103,30 @@ log-lay = { $seat-is ->
    *[other] { $seat } legt
 } Plättchen { $number } von { $tiles } auf { $cell }.
 
-# Fasst einen Zug zusammen. $fish ist die Zahl der verschlungenen Fische.
+# Fasst einen Zug zusammen. $fish ist die Zahl der gefressenen Fische.
 log-swim = { $seat-is ->
     [you] Du ziehst
    *[other] { $seat } zieht
-} den { WORD($suit, form: "shark") } { $tiles } Plättchen weit auf { $cell } und { $seat-is ->
-    [you] verschlingst
-   *[other] verschlingt
-} { $fish ->
+} den { WORD($suit, form: "shark") } { $tiles } Plättchen weit auf { $cell }. Er frisst { $fish ->
     [0] nichts.
     [one] 1 Fisch.
    *[other] { $fish } Fische.
 }
 
-# Wo die verschlungenen Fische waren.
-log-gobble = Der { WORD($suit, form: "shark") } verschlingt { $cells-count ->
+# Wo die gefressenen Fische waren.
+log-gobble = Der { WORD($suit, form: "shark") } frisst { $cells-count ->
     [one] den Fisch
    *[other] die Fische
 } auf { $cells }.
 
-# Nur wer den Fisch verschlungen hat, erfährt seinen Wert.
+# Nur wer den Fisch bekommen hat, erfährt seinen Wert.
 log-find = { $seat-is ->
     [you] Dein neuer Fisch
    *[other] Der neue Fisch von { $seat }
 } ist { WORD($suit, form: "one") } { $value }.
 
 # Die anderen erfahren nur das.
-log-look = { $seat } schaut sich einen verschlungenen { WORD($suit, form: "fish") } an.
+log-look = { $seat } schaut sich einen gefressenen { WORD($suit, form: "fish") } an.
 
 ## Nach einem Zug
 
@@ -156,7 +153,7 @@ log-end-stuck = Kein Hai kann mehr ziehen.
 
 log-reveal = Die Fütterung ist vorbei: Alle decken ihre Fische auf.
 
-# Der letzte Wurf des Spiels, von 0 bis 5.
+# Der letzte Wurf der Partie, von 0 bis 5.
 log-die = Der Würfel zeigt { $value }: Jede 0 ist { $value ->
     [0] nichts
     [one] 1 Punkt
@@ -210,7 +207,7 @@ no-shark-furthest = Kein Hai hat Platz, um { $full } Plättchen weit zu schwimme
 
 ## Was nicht geht: ausgeben
 
-no-spend-first = Gib zuerst einen Fisch aus oder nichts.
+no-spend-first = Entscheide zuerst, ob du einen Fisch ausgibst.
 
 no-not-yours = Du hast { WORD($suit, form: "one") } { $value } nicht.
 
@@ -283,52 +280,52 @@ left-for-next = { $left ->
     } bleiben etwa { NUMBER($left, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte in Reichweite.
 }
 
-# Der Hai verschlingt hier $fish Fische.
-why-stand-meal = Verschlingt { $fish ->
+# Der Hai frisst hier $fish Fische.
+why-stand-meal = Frisst { $fish ->
     [one] 1 Fisch
    *[other] { $fish } Fische
 } für etwa { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte{ left-for-next }
 
 # Dasselbe mit einem Verlust von $points: Die Punkte für ein einziges Symbol sind weg.
-why-stand-loss = Verschlingt { $fish ->
+why-stand-loss = Frisst { $fish ->
     [one] 1 Fisch
    *[other] { $fish } Fische
 }, kostet dich aber etwa { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte, weil deine Fische dann nicht mehr alle dasselbe Symbol haben{ left-for-next }
 
 # Der nächste Fisch ist etwa $tiles Plättchen entfernt.
-why-stand-far = Verschlingt nichts und endet etwa { $tiles } Plättchen von einem { WORD($suit, form: "fish") } entfernt{ left-for-next }
+why-stand-far = Frisst nichts und endet etwa { $tiles } Plättchen von einem { WORD($suit, form: "fish") } entfernt{ left-for-next }
 
-why-stand-gone = Verschlingt nichts, denn es gibt keinen { WORD($suit, form: "fish") } mehr{ left-for-next }
+why-stand-gone = Frisst nichts, denn es gibt keinen { WORD($suit, form: "fish") } mehr{ left-for-next }
 
 # Das beste Ende dieses Weges ist $cell.
-why-way-meal = Bestes Ende auf { $cell }: verschlingt { $fish ->
+why-way-meal = Bestes Ende auf { $cell }: frisst { $fish ->
     [one] 1 Fisch
    *[other] { $fish } Fische
 } für etwa { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte{ left-for-next }
 
 # Dasselbe mit einem Verlust von $points: Die Punkte für ein einziges Symbol sind weg.
-why-way-loss = Bestes Ende auf { $cell }: verschlingt { $fish ->
+why-way-loss = Bestes Ende auf { $cell }: frisst { $fish ->
     [one] 1 Fisch
    *[other] { $fish } Fische
 }, kostet dich aber etwa { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte, weil deine Fische dann nicht mehr alle dasselbe Symbol haben{ left-for-next }
 
-why-way-far = Bestes Ende auf { $cell }: verschlingt nichts, etwa { $tiles } Plättchen von einem { WORD($suit, form: "fish") } entfernt{ left-for-next }
+why-way-far = Bestes Ende auf { $cell }: frisst nichts, etwa { $tiles } Plättchen von einem { WORD($suit, form: "fish") } entfernt{ left-for-next }
 
-why-way-gone = Bestes Ende auf { $cell }: verschlingt nichts, denn es gibt keinen { WORD($suit, form: "fish") } mehr{ left-for-next }
+why-way-gone = Bestes Ende auf { $cell }: frisst nichts, denn es gibt keinen { WORD($suit, form: "fish") } mehr{ left-for-next }
 
 # Das beste Ende braucht einen Fisch: $suit und $value sind die des Fisches, der auszugeben ist.
-why-paid-meal = Bestes Ende auf { $cell }, wenn du { WORD($suit, form: "one") } { $value } ausgibst: verschlingt { $fish ->
+why-paid-meal = Bestes Ende auf { $cell }, wenn du { WORD($suit, form: "one") } { $value } ausgibst: frisst { $fish ->
     [one] 1 Fisch
    *[other] { $fish } Fische
 } für etwa { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte{ left-for-next }
 
 # Dasselbe mit einem Verlust von $points: Die Punkte für ein einziges Symbol sind weg.
-why-paid-loss = Bestes Ende auf { $cell }, wenn du { WORD($suit, form: "one") } { $value } ausgibst: verschlingt { $fish ->
+why-paid-loss = Bestes Ende auf { $cell }, wenn du { WORD($suit, form: "one") } { $value } ausgibst: frisst { $fish ->
     [one] 1 Fisch
    *[other] { $fish } Fische
 }, kostet dich aber etwa { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte, weil deine Fische dann nicht mehr alle dasselbe Symbol haben{ left-for-next }
 
-why-paid-none = Bestes Ende auf { $cell }, wenn du { WORD($suit, form: "one") } { $value } ausgibst: verschlingt nichts{ left-for-next }
+why-paid-none = Bestes Ende auf { $cell }, wenn du { WORD($suit, form: "one") } { $value } ausgibst: frisst nichts{ left-for-next }
 
 # $spent ist das Symbol der 0, die auszugeben ist, $suit das des Hais.
 why-die = Am besten, wenn du { WORD($spent, form: "one") } 0 ausgibst und würfelst: Der Hai ist etwa { $tiles } Plättchen von einem { WORD($suit, form: "fish") } entfernt.
@@ -411,7 +408,7 @@ move-stand = Den { WORD($suit, form: "shark") } auf { $cell } stellen
 ## Tabellen und Zeichnungen: Die meisten Einträge sind Überschriften oder Felder, ohne Punkt am Ende.
 
 # $seats haben gewonnen.
-board-over = Das Spiel ist vorbei: { $seats-are ->
+board-over = Die Partie ist vorbei: { $seats-are ->
     [you] Du gewinnst
     [with-you] { $seats } gewinnt
     [one] { $seats } gewinnt
@@ -431,7 +428,8 @@ board-setup-sector = Aufbau: Der nächste Fisch bekommt seinen Sektor
 board-setup-cell = Aufbau: Der nächste Fisch bekommt sein Feld
 board-setup-corners = Aufbau: Die Haie kommen in die Ecken
 
-board-turn = Zug { $turn } von höchstens { $turns }: { $seat-is ->
+# $turns ist die Höchstzahl der Züge; der Satz lässt sie weg.
+board-turn = Zug { $turn }: { $seat-is ->
     [you] Du bist dran
    *[other] { $seat } ist dran
 }
@@ -489,13 +487,13 @@ board-extra = Für die ausgegebene 0 gewürfelt: { $rolled }
 # Die Plättchen dieses Zugs, die im Becken liegen.
 board-laid = Gelegte Plättchen: { $cells-count } von { $tiles } ({ $cells-row })
 
-# $fish verschlungene Fische sind noch anzuschauen.
+# $fish gefressene Fische sind noch anzuschauen.
 board-look = { $seat-is ->
-    [you] Du schaust dir an, was du verschlungen hast
-   *[other] { $seat } schaut sich die verschlungenen Fische an
+    [you] Du schaust dir die gefressenen Fische an
+   *[other] { $seat } schaut sich die gefressenen Fische an
 }: noch { $fish } ({ WORD($suit) })
 
-board-meals = Wo der { WORD($suit, form: "shark") } ankommen kann, und was er dort verschlingt:
+board-meals = Wo der { WORD($suit, form: "shark") } ankommen kann, und was er dort frisst:
 board-meal = { $cells-count ->
     [one] den Fisch
    *[other] die Fische
@@ -518,7 +516,7 @@ board-player-end = { $seat-is ->
    *[other] { $tiles } gesammelte Plättchen
 }
 board-drafted = ausgewählt
-board-gobbled = verschlungen
+board-gobbled = gefressen
 
 board-stack = Plättchen im Stapel: { $tiles }
 
@@ -529,7 +527,7 @@ board-null = Eine 0 ist { $value ->
 } wert
 
 board-part = { WORD($part, capital: "yes") }
-board-rank = Platz
+board-rank = Rang
 
 ## Symbole: viele, eines vor dem Wert eines Fisches (Mond 4), Hai und Fisch
 

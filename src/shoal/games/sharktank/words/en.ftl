@@ -1,6 +1,6 @@
 ### Shark Tank: four sharks, fish of four suits, and tiles to swim along.
 ###
-### A fish is named by its suit and its value: Moon 4. The rulebook's Null is the 0.
+### A fish is named by its suit and its value: Moon 4. The rulebook's Null is the 0, and its arms are shields.
 ### $cell, $cells and $tile are names of cells, such as d7. $tiles is a number of tiles.
 
 ## Setting up
@@ -104,32 +104,29 @@ log-lay = { $seat-is ->
    *[other] { $seat } lays tile { $number } of { $tiles } at { $cell }.
 }
 
-# Sums up a turn. $fish is the number of gobbled fish.
+# Sums up a turn. $fish is the number of eaten fish.
 log-swim = { $seat-is ->
     [you] You move
    *[other] { $seat } moves
 } the { WORD($suit, form: "one") } shark { $tiles ->
     [one] 1 tile
    *[other] { $tiles } tiles
-} to { $cell } and { $seat-is ->
-    [you] gobble
-   *[other] gobbles
-} { $fish ->
+} to { $cell }. It eats { $fish ->
     [0] nothing.
    *[other] { $fish } fish.
 }
 
-# Where the gobbled fish were.
-log-gobble = The { WORD($suit, form: "one") } shark gobbles the fish at { $cells }.
+# Where the eaten fish were.
+log-gobble = The { WORD($suit, form: "one") } shark eats the fish at { $cells }.
 
-# Only the player who has gobbled the fish hears its value.
+# Only the player who has got the fish hears its value.
 log-find = { $seat-is ->
     [you] Your
    *[other] { $seat }'s
 } new fish is the { WORD($suit, form: "one", capital: "yes") } { $value }.
 
 # The others hear only this.
-log-look = { $seat } looks at a gobbled { WORD($suit, form: "one") } fish.
+log-look = { $seat } looks at { WORD($suit, form: "a") } fish that was eaten.
 
 ## After a turn
 
@@ -157,7 +154,7 @@ log-end-stuck = No shark can move any more.
 log-reveal = Feeding time is over: everyone turns their fish over.
 
 # The last roll of the game, from 0 to 5.
-log-die = The die shows { $value }: each 0 (Null) is worth { $value ->
+log-die = The die shows { $value }: each 0 is worth { $value ->
     [0] nothing.
     [one] 1 point.
    *[other] { $value } points.
@@ -165,10 +162,7 @@ log-die = The die shows { $value }: each 0 (Null) is worth { $value ->
 
 ## Prompts
 
-ask-take = { $value ->
-    [0] Take a 0 (Null) of any suit.
-   *[other] Take a { $value } of any suit.
-}
+ask-take = Take a { $value } of any suit.
 
 ask-shark = Choose a shark. It swims { $tiles ->
     [one] 1 tile.
@@ -184,19 +178,19 @@ ask-spend = The { WORD($suit, form: "one") } shark swims { $tiles ->
 ask-spend-roll = The { WORD($suit, form: "one") } shark swims { $tiles ->
     [one] 1 tile.
    *[other] { $tiles } tiles.
-} Spend a 0 (Null) and roll for more? It swims only as far as there is room.
+} Spend a 0 and roll for more? It swims only as far as there is room.
 
 # The same, close to the limit of $limit tiles.
-ask-spend-roll-limit = The { WORD($suit, form: "one") } shark swims { $tiles } tiles. Spend a 0 (Null) and roll for more? It swims only as far as there is room, and { $limit } tiles at most.
+ask-spend-roll-limit = The { WORD($suit, form: "one") } shark swims { $tiles } tiles. Spend a 0 and roll for more? It swims only as far as there is room, and { $limit } tiles at most.
 
 # At the limit of tiles.
-ask-spend-limit = The { WORD($suit, form: "one") } shark swims { $tiles } tiles, the most there can be. Spend a 0 (Null) anyway? It adds nothing.
+ask-spend-limit = The { WORD($suit, form: "one") } shark swims { $tiles } tiles, the most there can be. Spend a 0 anyway? It adds nothing.
 
 # No shark has room for the full number of tiles.
 ask-spend-short = The { WORD($suit, form: "one") } shark swims { $tiles ->
     [one] 1 tile,
    *[other] { $tiles } tiles,
-} as far as there is room. Spend a 0 (Null) anyway? It adds nothing.
+} as far as there is room. Spend a 0 anyway? It adds nothing.
 
 ask-extra = You rolled { $rolled }. How many extra tiles do you use?
 
@@ -210,10 +204,7 @@ ask-nothing = There is nothing to decide now.
 
 no-taken = The { WORD($suit, form: "one", capital: "yes") } { $value } is already taken.
 
-no-draft-first = { $value ->
-    [0] Take a 0 (Null) first: the draft is not over.
-   *[other] Take a { $value } first: the draft is not over.
-}
+no-draft-first = Take a { $value } first: the draft is not over.
 
 no-draft-over = The draft is over. Choose a shark.
 
@@ -234,12 +225,12 @@ no-shark-furthest = No shark has room to swim { $full } tiles. Choose one that c
 
 ## Refusals: spending
 
-no-spend-first = Spend a fish or nothing first.
+no-spend-first = Spend a fish first, or choose to spend nothing.
 
 no-not-yours = You don't have the { WORD($suit, form: "one", capital: "yes") } { $value }.
 
 # $full is the number of tiles that no shark has room for.
-no-spend-short = No shark has room to swim { $full } tiles, so you can spend only a 0 (Null).
+no-spend-short = No shark has room to swim { $full } tiles, so you can spend only a 0.
 no-spend-none = No shark has room to swim { $full } tiles, so you cannot spend a fish.
 
 no-spend-late = Spend a fish before you lay the first tile, and only one each turn.
@@ -313,40 +304,40 @@ left-for-next = { $left ->
     } about { NUMBER($left, minimumFractionDigits: 1, maximumFractionDigits: 1) } points in reach.
 }
 
-# The shark gobbles $fish fish here.
-why-stand-meal = Gobbles { $fish } fish for about { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points{ left-for-next }
+# The shark eats $fish fish here.
+why-stand-meal = Eats { $fish } fish for about { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points{ left-for-next }
 
 # The same with a loss of $points: the points for fish of a single suit are gone.
-why-stand-loss = Gobbles { $fish } fish but costs you about { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points, as your fish would no longer be of one suit{ left-for-next }
+why-stand-loss = Eats { $fish } fish but costs you about { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points, as your fish would no longer be of one suit{ left-for-next }
 
 # The nearest fish is about $tiles tiles away.
-why-stand-far = Gobbles nothing and ends about { $tiles ->
+why-stand-far = Eats nothing and ends about { $tiles ->
     [one] 1 tile
    *[other] { $tiles } tiles
 } from { WORD($suit, form: "a") } fish{ left-for-next }
 
-why-stand-gone = Gobbles nothing, as there are no { WORD($suit, form: "one") } fish left{ left-for-next }
+why-stand-gone = Eats nothing, as there are no { WORD($suit, form: "one") } fish left{ left-for-next }
 
 # The best end of this movement is $cell.
-why-way-meal = Best end at { $cell }: gobbles { $fish } fish for about { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points{ left-for-next }
+why-way-meal = Best end at { $cell }: eats { $fish } fish for about { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points{ left-for-next }
 
 # The same with a loss of $points: the points for fish of a single suit are gone.
-why-way-loss = Best end at { $cell }: gobbles { $fish } fish but costs you about { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points, as your fish would no longer be of one suit{ left-for-next }
+why-way-loss = Best end at { $cell }: eats { $fish } fish but costs you about { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points, as your fish would no longer be of one suit{ left-for-next }
 
-why-way-far = Best end at { $cell }: gobbles nothing, about { $tiles ->
+why-way-far = Best end at { $cell }: eats nothing, about { $tiles ->
     [one] 1 tile
    *[other] { $tiles } tiles
 } from { WORD($suit, form: "a") } fish{ left-for-next }
 
-why-way-gone = Best end at { $cell }: gobbles nothing, as there are no { WORD($suit, form: "one") } fish left{ left-for-next }
+why-way-gone = Best end at { $cell }: eats nothing, as there are no { WORD($suit, form: "one") } fish left{ left-for-next }
 
 # The best end needs a fish: $suit and $value are those of the fish to spend.
-why-paid-meal = Best end at { $cell } if you spend the { WORD($suit, form: "one", capital: "yes") } { $value }: gobbles { $fish } fish for about { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points{ left-for-next }
+why-paid-meal = Best end at { $cell } if you spend the { WORD($suit, form: "one", capital: "yes") } { $value }: eats { $fish } fish for about { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points{ left-for-next }
 
 # The same with a loss of $points: the points for fish of a single suit are gone.
-why-paid-loss = Best end at { $cell } if you spend the { WORD($suit, form: "one", capital: "yes") } { $value }: gobbles { $fish } fish but costs you about { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points, as your fish would no longer be of one suit{ left-for-next }
+why-paid-loss = Best end at { $cell } if you spend the { WORD($suit, form: "one", capital: "yes") } { $value }: eats { $fish } fish but costs you about { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points, as your fish would no longer be of one suit{ left-for-next }
 
-why-paid-none = Best end at { $cell } if you spend the { WORD($suit, form: "one", capital: "yes") } { $value }: gobbles nothing{ left-for-next }
+why-paid-none = Best end at { $cell } if you spend the { WORD($suit, form: "one", capital: "yes") } { $value }: eats nothing{ left-for-next }
 
 # $spent is the suit of the 0 to spend, $suit that of the shark.
 why-die = Best if you spend the { WORD($spent, form: "one", capital: "yes") } 0 and roll: the shark is about { $tiles ->
@@ -433,15 +424,12 @@ board-over = The game is over: { $seats } { $seats-are ->
    *[others] win
 }
 
-board-score = Feeding time is over: the die decides what each 0 (Null) is worth
+board-score = Feeding time is over: the die decides what each 0 is worth
 
 board-draft = The draft: { $seat-is ->
     [you] you take
    *[other] { $seat } takes
-} a { $value ->
-    [0] 0 (Null)
-   *[other] { $value }
-}
+} a { $value }
 
 board-setup-tasty = Setting up: the tasty suit is drawn
 board-setup-first = Setting up: the first player is drawn
@@ -449,7 +437,8 @@ board-setup-sector = Setting up: the next fish gets its sector
 board-setup-cell = Setting up: the next fish gets its cell
 board-setup-corners = Setting up: the sharks come to the corners
 
-board-turn = Turn { $turn } of at most { $turns }: { $seat-is ->
+# $turns is the most turns there can be; the sentence leaves it out.
+board-turn = Turn { $turn }: { $seat-is ->
     [you] your turn
    *[other] { $seat }'s turn
 }
@@ -510,19 +499,19 @@ board-swim-short = { board-swim }: no shark has room for { $full }
 
 board-further = It can swim further for a fish if there is room
 
-board-roll = The die is rolled for a spent 0 (Null)
-board-extra = Rolled for the spent 0 (Null): { $rolled }
+board-roll = The die is rolled for a spent 0
+board-extra = Rolled for the spent 0: { $rolled }
 
 # The tiles of this movement that lie in the tank.
 board-laid = Tiles laid: { $cells-count } of { $tiles } ({ $cells-row })
 
-# $fish gobbled fish are still to be looked at.
+# $fish eaten fish are still to be looked at.
 board-look = { $seat-is ->
-    [you] You look at what you have gobbled
-   *[other] { $seat } looks at what they have gobbled
+    [you] You look at what was eaten
+   *[other] { $seat } looks at what was eaten
 }: { $fish } { WORD($suit, form: "one") } fish to go
 
-board-meals = Where the { WORD($suit, form: "one") } shark can end, and what it gobbles there:
+board-meals = Where the { WORD($suit, form: "one") } shark can end, and what it eats there:
 board-meal = the fish on { $cells }
 board-no-meal = nothing
 
@@ -539,11 +528,11 @@ board-player-end = { $seat-is ->
    *[other] { $tiles } collected tiles
 }
 board-drafted = drafted
-board-gobbled = gobbled
+board-gobbled = eaten
 
 board-stack = Tiles in the stack: { $tiles }
 
-board-null = A 0 (Null) is worth { $value ->
+board-null = A 0 is worth { $value ->
     [0] nothing
     [one] 1 point
    *[other] { $value } points
@@ -566,10 +555,10 @@ suit-crowns = crowns
     .one = crown
     .a = a crown
     .letter = { "c" }
-suit-arms = arms
-    .one = arms
-    .a = an arms
-    .letter = { "a" }
+suit-arms = shields
+    .one = shield
+    .a = a shield
+    .letter = { "h" }
 
 ## Rows of the score sheet
 

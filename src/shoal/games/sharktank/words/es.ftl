@@ -1,6 +1,6 @@
 ### Shark Tank: cuatro tiburones, peces de cuatro palos y losetas por las que nadar.
 ###
-### Un pez se nombra por su valor y su palo: el 4 de lunas. El nulo del reglamento es el 0.
+### Un pez se nombra por su valor y su palo: el 4 de lunas. El nulo (Null) del reglamento es el 0.
 ### $cell, $cells y $tile son nombres de casillas, como d7. $tiles es un número de losetas.
 
 ## Preparación
@@ -111,42 +111,33 @@ log-lay = { $seat-is ->
    *[other] { $seat } pone la loseta { $number } de { $tiles } en { $cell }.
 }
 
-# Resume un turno. $fish es el número de peces zampados.
+# Resume un turno. $fish es el número de peces comidos.
 log-swim = { $seat-is ->
     [you] Mueves
    *[other] { $seat } mueve
 } el tiburón de { WORD($suit) } { $tiles ->
     [one] 1 loseta
    *[other] { $tiles } losetas
-} hasta { $cell } y { $seat-is ->
-    [you] { $fish ->
-        [0] no te zampas
-       *[other] te zampas
-    }
-   *[other] { $fish ->
-        [0] no se zampa
-       *[other] se zampa
-    }
-} { $fish ->
-    [0] nada.
-    [one] 1 pez.
-   *[other] { $fish } peces.
+} hasta { $cell }. { $fish ->
+    [0] No come nada.
+    [one] Se come 1 pez.
+   *[other] Se come { $fish } peces.
 }
 
-# Dónde estaban los peces zampados.
-log-gobble = El tiburón de { WORD($suit) } se zampa { $cells-count ->
+# Dónde estaban los peces comidos.
+log-gobble = El tiburón de { WORD($suit) } se come { $cells-count ->
     [one] el pez
    *[other] los peces
 } de { $cells }.
 
-# Solo quien se ha zampado el pez conoce su valor.
+# Solo quien se queda el pez conoce su valor.
 log-find = { $seat-is ->
     [you] Tu nuevo pez
    *[other] El nuevo pez de { $seat }
 } es el { $value } de { WORD($suit) }.
 
 # Los demás solo saben esto.
-log-look = { $seat } mira un pez de { WORD($suit) } que se ha zampado.
+log-look = { $seat } mira un pez de { WORD($suit) } que se ha comido el tiburón.
 
 ## Después de un turno
 
@@ -174,7 +165,7 @@ log-end-stuck = Ningún tiburón se puede mover ya.
 log-reveal = Se acabó la hora de comer: todo el mundo voltea sus peces.
 
 # La última tirada de la partida, de 0 a 5.
-log-die = El dado muestra { $value }: cada 0 (nulo) { $value ->
+log-die = El dado muestra { $value }: cada 0 { $value ->
     [0] no vale nada.
     [one] vale 1 punto.
    *[other] vale { $value } puntos.
@@ -182,10 +173,7 @@ log-die = El dado muestra { $value }: cada 0 (nulo) { $value ->
 
 ## Preguntas
 
-ask-take = { $value ->
-    [0] Llévate un 0 (nulo) de cualquier palo.
-   *[other] Llévate un { $value } de cualquier palo.
-}
+ask-take = Llévate un { $value } de cualquier palo.
 
 ask-shark = Elige un tiburón. Nadará { $tiles ->
     [one] 1 loseta.
@@ -201,19 +189,19 @@ ask-spend = El tiburón de { WORD($suit) } nada { $tiles ->
 ask-spend-roll = El tiburón de { WORD($suit) } nada { $tiles ->
     [one] 1 loseta.
    *[other] { $tiles } losetas.
-} ¿Gastas un 0 (nulo) y tiras para nadar más? Solo nada hasta donde haya sitio.
+} ¿Gastas un 0 y tiras para nadar más? Solo nada hasta donde haya sitio.
 
 # Lo mismo, cerca del límite de $limit losetas.
-ask-spend-roll-limit = El tiburón de { WORD($suit) } nada { $tiles } losetas. ¿Gastas un 0 (nulo) y tiras para nadar más? Solo nada hasta donde haya sitio, y como mucho { $limit } losetas.
+ask-spend-roll-limit = El tiburón de { WORD($suit) } nada { $tiles } losetas. ¿Gastas un 0 y tiras para nadar más? Solo nada hasta donde haya sitio, y como mucho { $limit } losetas.
 
 # En el límite de losetas.
-ask-spend-limit = El tiburón de { WORD($suit) } nada { $tiles } losetas, el máximo posible. ¿Gastas un 0 (nulo) de todos modos? No añade nada.
+ask-spend-limit = El tiburón de { WORD($suit) } nada { $tiles } losetas, el máximo posible. ¿Gastas un 0 de todos modos? No añade nada.
 
 # Ningún tiburón tiene sitio para todas las losetas.
 ask-spend-short = El tiburón de { WORD($suit) } nada { $tiles ->
     [one] 1 loseta,
    *[other] { $tiles } losetas,
-} hasta donde hay sitio. ¿Gastas un 0 (nulo) de todos modos? No añade nada.
+} hasta donde hay sitio. ¿Gastas un 0 de todos modos? No añade nada.
 
 ask-extra = Has sacado un { $rolled }. ¿Cuántas losetas extra usas?
 
@@ -227,10 +215,7 @@ ask-nothing = Ahora no hay nada que decidir.
 
 no-taken = Alguien ya se ha llevado el { $value } de { WORD($suit) }.
 
-no-draft-first = { $value ->
-    [0] Primero llévate un 0 (nulo): el reparto no ha terminado.
-   *[other] Primero llévate un { $value }: el reparto no ha terminado.
-}
+no-draft-first = Primero llévate un { $value }: el reparto no ha terminado.
 
 no-draft-over = El reparto ha terminado. Elige un tiburón.
 
@@ -256,7 +241,7 @@ no-spend-first = Primero gasta un pez o no gastes nada.
 no-not-yours = No tienes el { $value } de { WORD($suit) }.
 
 # $full es el número de losetas para el que ningún tiburón tiene sitio.
-no-spend-short = Ningún tiburón tiene sitio para nadar { $full } losetas, así que solo puedes gastar un 0 (nulo).
+no-spend-short = Ningún tiburón tiene sitio para nadar { $full } losetas, así que solo puedes gastar un 0.
 no-spend-none = Ningún tiburón tiene sitio para nadar { $full } losetas, así que no puedes gastar ningún pez.
 
 no-spend-late = Los peces se gastan antes de poner la primera loseta, y solo uno por turno.
@@ -327,58 +312,58 @@ left-for-next = { $left ->
     } unos { NUMBER($left, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos al alcance.
 }
 
-# El tiburón se zampa aquí $fish peces.
-why-stand-meal = Se zampa { $fish ->
+# El tiburón se come aquí $fish peces.
+why-stand-meal = Se come { $fish ->
     [one] 1 pez
    *[other] { $fish } peces
 } por unos { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos{ left-for-next }
 
 # Lo mismo con una pérdida de $points: se van los puntos por un solo palo.
-why-stand-loss = Se zampa { $fish ->
+why-stand-loss = Se come { $fish ->
     [one] 1 pez
    *[other] { $fish } peces
 }, pero te cuesta unos { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos, porque tus peces ya no serían de un solo palo{ left-for-next }
 
 # El pez más cercano está a unas $tiles losetas.
-why-stand-far = No se zampa nada y acaba más o menos a { $tiles ->
+why-stand-far = No come nada y acaba más o menos a { $tiles ->
     [one] 1 loseta
    *[other] { $tiles } losetas
 } de un pez de { WORD($suit) }{ left-for-next }
 
-why-stand-gone = No se zampa nada, porque ya no quedan peces de { WORD($suit) }{ left-for-next }
+why-stand-gone = No come nada, porque ya no quedan peces de { WORD($suit) }{ left-for-next }
 
 # El mejor final de este movimiento es $cell.
-why-way-meal = Mejor final en { $cell }: se zampa { $fish ->
+why-way-meal = Mejor final en { $cell }: se come { $fish ->
     [one] 1 pez
    *[other] { $fish } peces
 } por unos { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos{ left-for-next }
 
 # Lo mismo con una pérdida de $points: se van los puntos por un solo palo.
-why-way-loss = Mejor final en { $cell }: se zampa { $fish ->
+why-way-loss = Mejor final en { $cell }: se come { $fish ->
     [one] 1 pez
    *[other] { $fish } peces
 }, pero te cuesta unos { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos, porque tus peces ya no serían de un solo palo{ left-for-next }
 
-why-way-far = Mejor final en { $cell }: no se zampa nada y queda más o menos a { $tiles ->
+why-way-far = Mejor final en { $cell }: no come nada y queda más o menos a { $tiles ->
     [one] 1 loseta
    *[other] { $tiles } losetas
 } de un pez de { WORD($suit) }{ left-for-next }
 
-why-way-gone = Mejor final en { $cell }: no se zampa nada, porque ya no quedan peces de { WORD($suit) }{ left-for-next }
+why-way-gone = Mejor final en { $cell }: no come nada, porque ya no quedan peces de { WORD($suit) }{ left-for-next }
 
 # El mejor final cuesta un pez: $suit y $value son los del pez que se gasta.
-why-paid-meal = Mejor final en { $cell } si gastas el { $value } de { WORD($suit) }: se zampa { $fish ->
+why-paid-meal = Mejor final en { $cell } si gastas el { $value } de { WORD($suit) }: se come { $fish ->
     [one] 1 pez
    *[other] { $fish } peces
 } por unos { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos{ left-for-next }
 
 # Lo mismo con una pérdida de $points: se van los puntos por un solo palo.
-why-paid-loss = Mejor final en { $cell } si gastas el { $value } de { WORD($suit) }: se zampa { $fish ->
+why-paid-loss = Mejor final en { $cell } si gastas el { $value } de { WORD($suit) }: se come { $fish ->
     [one] 1 pez
    *[other] { $fish } peces
 }, pero te cuesta unos { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos, porque tus peces ya no serían de un solo palo{ left-for-next }
 
-why-paid-none = Mejor final en { $cell } si gastas el { $value } de { WORD($suit) }: no se zampa nada{ left-for-next }
+why-paid-none = Mejor final en { $cell } si gastas el { $value } de { WORD($suit) }: no come nada{ left-for-next }
 
 # $spent es el palo del 0 que se gasta, $suit el del tiburón.
 why-die = Lo mejor es gastar el 0 de { WORD($spent) } y tirar: el tiburón está más o menos a { $tiles ->
@@ -480,15 +465,12 @@ board-over = La partida ha terminado: { $seats-are ->
    *[others] { $seats } ganan
 }
 
-board-score = Se acabó la hora de comer: el dado decide cuánto vale cada 0 (nulo)
+board-score = Se acabó la hora de comer: el dado decide cuánto vale cada 0
 
 board-draft = El reparto: { $seat-is ->
     [you] te llevas
    *[other] { $seat } se lleva
-} un { $value ->
-    [0] 0 (nulo)
-   *[other] { $value }
-}
+} un { $value }
 
 board-setup-tasty = Preparación: se sortea el palo sabroso
 board-setup-first = Preparación: se sortea quién empieza
@@ -496,7 +478,8 @@ board-setup-sector = Preparación: el siguiente pez recibe su sector
 board-setup-cell = Preparación: el siguiente pez recibe su casilla
 board-setup-corners = Preparación: los tiburones llegan a las esquinas
 
-board-turn = Turno { $turn } de { $turns } como mucho: { $seat-is ->
+# $turns es el máximo de turnos; la frase lo omite.
+board-turn = Turno { $turn }: { $seat-is ->
     [you] te toca
    *[other] le toca a { $seat }
 }
@@ -554,22 +537,22 @@ board-swim-short = { board-swim }: ningún tiburón tiene sitio para { $full }
 
 board-further = Puede nadar más lejos por un pez si hay sitio
 
-board-roll = Se tira el dado por un 0 (nulo) gastado
-board-extra = Tirada por el 0 (nulo) gastado: { $rolled }
+board-roll = Se tira el dado por un 0 gastado
+board-extra = Tirada por el 0 gastado: { $rolled }
 
 # Las losetas de este movimiento que están en el acuario.
 board-laid = Losetas puestas: { $cells-count } de { $tiles } ({ $cells-row })
 
-# Quedan $fish peces zampados por mirar.
+# Quedan $fish peces comidos por mirar.
 board-look = { $seat-is ->
-    [you] Miras lo que te has zampado
-   *[other] { $seat } mira los peces que se ha zampado
+    [you] Miras los peces comidos
+   *[other] { $seat } mira los peces comidos
 }: { $fish ->
     [one] falta 1 pez
    *[other] faltan { $fish } peces
 } de { WORD($suit) }
 
-board-meals = Dónde puede acabar el tiburón de { WORD($suit) }, y qué se zampa allí:
+board-meals = Dónde puede acabar el tiburón de { WORD($suit) }, y qué se come allí:
 board-meal = { $cells-count ->
     [one] el pez
    *[other] los peces
@@ -592,18 +575,18 @@ board-player-end = { $seat-is ->
    *[other] { $tiles } losetas recogidas
 }
 board-drafted = del reparto
-board-gobbled = zampados
+board-gobbled = comidos
 
 board-stack = Losetas en el montón: { $tiles }
 
-board-null = Un 0 (nulo) { $value ->
+board-null = Un 0 { $value ->
     [0] no vale nada
     [one] vale 1 punto
    *[other] vale { $value } puntos
 }
 
 board-part = { WORD($part, capital: "yes") }
-board-rank = Puesto
+board-rank = Posición
 
 ## Palos: como en una baraja, siempre en plural (el tiburón de lunas, el 4 de lunas)
 

@@ -112,33 +112,26 @@ log-lay = { $seat-is ->
    *[other] { $seat } pose la tuile { $number } sur { $tiles } en { $cell }.
 }
 
-# Sums up a turn. $fish is the number of gobbled fish.
+# Sums up a turn. $fish is the number of eaten fish.
 log-swim = { $seat-is ->
     [you] Tu déplaces
    *[other] { $seat } déplace
 } le requin { WORD($suit) } de { $tiles ->
     [one] { $tiles } tuile
    *[other] { $tiles } tuiles
-} jusqu’en { $cell } et { $seat-is ->
-    [you] { $fish ->
-        [0] ne gobes rien.
-        [one] gobes { $fish } poisson.
-       *[other] gobes { $fish } poissons.
-    }
-   *[other] { $fish ->
-        [0] ne gobe rien.
-        [one] gobe { $fish } poisson.
-       *[other] gobe { $fish } poissons.
-    }
+} jusqu’en { $cell }. Il { $fish ->
+    [0] ne mange rien.
+    [one] mange { $fish } poisson.
+   *[other] mange { $fish } poissons.
 }
 
-# Where the gobbled fish were.
-log-gobble = Le requin { WORD($suit) } gobe { $cells-count ->
+# Where the eaten fish were.
+log-gobble = Le requin { WORD($suit) } mange { $cells-count ->
     [one] le poisson
    *[other] les poissons
 } en { $cells }.
 
-# Only the player who has gobbled the fish hears its value.
+# Only the player who has eaten the fish hears its value.
 log-find = { $seat-is ->
     [you] Ton nouveau poisson
    *[other] Le nouveau poisson { $seat-start ->
@@ -149,7 +142,7 @@ log-find = { $seat-is ->
 } est { WORD($suit, form: "the") } { $value }.
 
 # The others hear only this.
-log-look = { $seat } regarde un poisson { WORD($suit) } gobé.
+log-look = { $seat } regarde un poisson { WORD($suit) } mangé.
 
 ## After a turn
 
@@ -177,7 +170,7 @@ log-end-stuck = Plus aucun requin ne peut bouger.
 log-reveal = Le repas est fini : tout le monde retourne ses poissons.
 
 # The last roll of the game, from 0 to 5.
-log-die = Le dé montre { $value } : chaque 0 (Null) { $value ->
+log-die = Le dé montre { $value } : chaque 0 { $value ->
     [0] ne vaut rien.
     [one] vaut { $value } point.
    *[other] vaut { $value } points.
@@ -185,10 +178,7 @@ log-die = Le dé montre { $value } : chaque 0 (Null) { $value ->
 
 ## Prompts
 
-ask-take = { $value ->
-    [0] Prends un 0 (Null) du symbole que tu veux.
-   *[other] Prends un { $value } du symbole que tu veux.
-}
+ask-take = Prends un { $value } du symbole que tu veux.
 
 ask-shark = Choisis un requin. Il nage sur { $tiles ->
     [one] { $tiles } tuile.
@@ -204,19 +194,19 @@ ask-spend = Le requin { WORD($suit) } nage sur { $tiles ->
 ask-spend-roll = Le requin { WORD($suit) } nage sur { $tiles ->
     [one] { $tiles } tuile.
    *[other] { $tiles } tuiles.
-} Dépenser un 0 (Null) et lancer le dé pour aller plus loin ? Il ne nage qu’aussi loin que la place le permet.
+} Dépenser un 0 et lancer le dé pour aller plus loin ? Il ne nage qu’aussi loin que la place le permet.
 
 # The same, close to the limit of $limit tiles.
-ask-spend-roll-limit = Le requin { WORD($suit) } nage sur { $tiles } tuiles. Dépenser un 0 (Null) et lancer le dé pour aller plus loin ? Il ne nage qu’aussi loin que la place le permet, et sur { $limit } tuiles au plus.
+ask-spend-roll-limit = Le requin { WORD($suit) } nage sur { $tiles } tuiles. Dépenser un 0 et lancer le dé pour aller plus loin ? Il ne nage qu’aussi loin que la place le permet, et sur { $limit } tuiles au plus.
 
 # At the limit of tiles.
-ask-spend-limit = Le requin { WORD($suit) } nage sur { $tiles } tuiles, c’est le maximum. Dépenser quand même un 0 (Null) ? Cela n’ajoute rien.
+ask-spend-limit = Le requin { WORD($suit) } nage sur { $tiles } tuiles, c’est le maximum. Dépenser quand même un 0 ? Cela n’ajoute rien.
 
 # No shark has room for the full number of tiles.
 ask-spend-short = Le requin { WORD($suit) } nage sur { $tiles ->
     [one] { $tiles } tuile,
    *[other] { $tiles } tuiles,
-} aussi loin que la place le permet. Dépenser quand même un 0 (Null) ? Cela n’ajoute rien.
+} aussi loin que la place le permet. Dépenser quand même un 0 ? Cela n’ajoute rien.
 
 ask-extra = Tu as fait un { $rolled }. Combien de tuiles de plus utilises-tu ?
 
@@ -233,10 +223,7 @@ no-taken = { WORD($suit, form: "the", capital: "yes") } { $value } est déjà { 
    *[masculine] pris.
 }
 
-no-draft-first = { $value ->
-    [0] Prends d’abord un 0 (Null) : le choix des poissons n’est pas fini.
-   *[other] Prends d’abord un { $value } : le choix des poissons n’est pas fini.
-}
+no-draft-first = Prends d’abord un { $value } : le choix des poissons n’est pas fini.
 
 no-draft-over = Le choix des poissons est fini. Choisis un requin.
 
@@ -257,12 +244,12 @@ no-shark-furthest = Aucun requin n’a la place de nager sur { $full } tuiles. C
 
 ## Refusals: spending
 
-no-spend-first = Dépense d’abord un poisson, ou rien.
+no-spend-first = Décide d’abord si tu dépenses un poisson.
 
 no-not-yours = Tu n’as pas { WORD($suit, form: "the") } { $value }.
 
 # $full is the number of tiles that no shark has room for.
-no-spend-short = Aucun requin n’a la place de nager sur { $full } tuiles : tu ne peux dépenser qu’un 0 (Null).
+no-spend-short = Aucun requin n’a la place de nager sur { $full } tuiles : tu ne peux dépenser qu’un 0.
 no-spend-none = Aucun requin n’a la place de nager sur { $full } tuiles : tu ne peux pas dépenser de poisson.
 
 no-spend-late = Dépense un poisson avant de poser la première tuile, et un seul par tour.
@@ -339,8 +326,8 @@ left-for-next = { $left ->
     } à portée.
 }
 
-# The shark gobbles $fish fish here.
-why-stand-meal = Gobe { $fish ->
+# The shark eats $fish fish here.
+why-stand-meal = Mange { $fish ->
     [one] { $fish } poisson
    *[other] { $fish } poissons
 } pour environ { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
@@ -349,7 +336,7 @@ why-stand-meal = Gobe { $fish ->
 }{ left-for-next }
 
 # The same with a loss of $points: the points for fish of a single suit are gone.
-why-stand-loss = Gobe { $fish ->
+why-stand-loss = Mange { $fish ->
     [one] { $fish } poisson
    *[other] { $fish } poissons
 }, mais te coûte environ { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
@@ -358,15 +345,15 @@ why-stand-loss = Gobe { $fish ->
 }, car tes poissons n’auraient plus tous le même symbole{ left-for-next }
 
 # The nearest fish is about $tiles tiles away.
-why-stand-far = Ne gobe rien et finit à environ { $tiles ->
+why-stand-far = Ne mange rien et finit à environ { $tiles ->
     [one] { $tiles } tuile
    *[other] { $tiles } tuiles
 } d’un poisson { WORD($suit) }{ left-for-next }
 
-why-stand-gone = Ne gobe rien, car il n’y a plus de poissons { WORD($suit) }{ left-for-next }
+why-stand-gone = Ne mange rien, car il n’y a plus de poissons { WORD($suit) }{ left-for-next }
 
 # The best end of this movement is $cell.
-why-way-meal = Meilleure arrivée en { $cell } : gobe { $fish ->
+why-way-meal = Meilleure arrivée en { $cell } : mange { $fish ->
     [one] { $fish } poisson
    *[other] { $fish } poissons
 } pour environ { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
@@ -375,7 +362,7 @@ why-way-meal = Meilleure arrivée en { $cell } : gobe { $fish ->
 }{ left-for-next }
 
 # The same with a loss of $points: the points for fish of a single suit are gone.
-why-way-loss = Meilleure arrivée en { $cell } : gobe { $fish ->
+why-way-loss = Meilleure arrivée en { $cell } : mange { $fish ->
     [one] { $fish } poisson
    *[other] { $fish } poissons
 }, mais te coûte environ { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
@@ -383,15 +370,15 @@ why-way-loss = Meilleure arrivée en { $cell } : gobe { $fish ->
    *[other] points
 }, car tes poissons n’auraient plus tous le même symbole{ left-for-next }
 
-why-way-far = Meilleure arrivée en { $cell } : ne gobe rien, à environ { $tiles ->
+why-way-far = Meilleure arrivée en { $cell } : ne mange rien, à environ { $tiles ->
     [one] { $tiles } tuile
    *[other] { $tiles } tuiles
 } d’un poisson { WORD($suit) }{ left-for-next }
 
-why-way-gone = Meilleure arrivée en { $cell } : ne gobe rien, car il n’y a plus de poissons { WORD($suit) }{ left-for-next }
+why-way-gone = Meilleure arrivée en { $cell } : ne mange rien, car il n’y a plus de poissons { WORD($suit) }{ left-for-next }
 
 # The best end needs a fish: $suit and $value are those of the fish to spend.
-why-paid-meal = Meilleure arrivée en { $cell } si tu dépenses { WORD($suit, form: "the") } { $value } : gobe { $fish ->
+why-paid-meal = Meilleure arrivée en { $cell } si tu dépenses { WORD($suit, form: "the") } { $value } : mange { $fish ->
     [one] { $fish } poisson
    *[other] { $fish } poissons
 } pour environ { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
@@ -400,7 +387,7 @@ why-paid-meal = Meilleure arrivée en { $cell } si tu dépenses { WORD($suit, fo
 }{ left-for-next }
 
 # The same with a loss of $points: the points for fish of a single suit are gone.
-why-paid-loss = Meilleure arrivée en { $cell } si tu dépenses { WORD($suit, form: "the") } { $value } : gobe { $fish ->
+why-paid-loss = Meilleure arrivée en { $cell } si tu dépenses { WORD($suit, form: "the") } { $value } : mange { $fish ->
     [one] { $fish } poisson
    *[other] { $fish } poissons
 }, mais te coûte environ { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
@@ -408,7 +395,7 @@ why-paid-loss = Meilleure arrivée en { $cell } si tu dépenses { WORD($suit, fo
    *[other] points
 }, car tes poissons n’auraient plus tous le même symbole{ left-for-next }
 
-why-paid-none = Meilleure arrivée en { $cell } si tu dépenses { WORD($suit, form: "the") } { $value } : ne gobe rien{ left-for-next }
+why-paid-none = Meilleure arrivée en { $cell } si tu dépenses { WORD($suit, form: "the") } { $value } : ne mange rien{ left-for-next }
 
 # $spent is the suit of the 0 to spend, $suit that of the shark.
 why-die = Le mieux : dépenser { WORD($spent, form: "the") } 0 et lancer le dé. Le requin est à environ { $tiles ->
@@ -509,15 +496,12 @@ board-over = La partie est finie : { $seats-are ->
    *[others] { $seats } gagnent
 }
 
-board-score = Le repas est fini : le dé décide de la valeur de chaque 0 (Null)
+board-score = Le repas est fini : le dé décide de la valeur de chaque 0
 
 board-draft = Le choix des poissons : { $seat-is ->
     [you] tu prends
    *[other] { $seat } prend
-} un { $value ->
-    [0] 0 (Null)
-   *[other] { $value }
-}
+} un { $value }
 
 board-setup-tasty = Mise en place : le symbole savoureux est tiré au sort
 board-setup-first = Mise en place : on tire au sort qui commence
@@ -525,7 +509,8 @@ board-setup-sector = Mise en place : le prochain poisson reçoit son secteur
 board-setup-cell = Mise en place : le prochain poisson reçoit sa case
 board-setup-corners = Mise en place : les requins arrivent dans les coins
 
-board-turn = Tour { $turn } sur { $turns } au plus : { $seat-is ->
+# $turns is the most turns there can be; the sentence leaves it out.
+board-turn = Tour { $turn } : { $seat-is ->
     [you] à toi
    *[other] à { $seat }
 }
@@ -583,22 +568,22 @@ board-swim-short = { board-swim } : aucun requin n’a de la place pour { $ful
 
 board-further = Il peut nager plus loin contre un poisson s’il y a de la place
 
-board-roll = Le dé est lancé pour un 0 (Null) dépensé
-board-extra = Lancer pour le 0 (Null) dépensé : { $rolled }
+board-roll = Le dé est lancé pour un 0 dépensé
+board-extra = Lancer pour le 0 dépensé : { $rolled }
 
 # The tiles of this movement that lie in the tank.
 board-laid = Tuiles posées : { $cells-count } sur { $tiles } ({ $cells-row })
 
-# $fish gobbled fish are still to be looked at.
+# $fish eaten fish are still to be looked at.
 board-look = { $seat-is ->
-    [you] Tu regardes ce que tu as gobé
-   *[other] { $seat } regarde les poissons gobés
+    [you] Tu regardes les poissons mangés
+   *[other] { $seat } regarde les poissons mangés
 } : encore { $fish ->
     [one] { $fish } poisson
    *[other] { $fish } poissons
 } { WORD($suit) }
 
-board-meals = Où le requin { WORD($suit) } peut arriver, et ce qu’il y gobe :
+board-meals = Où le requin { WORD($suit) } peut arriver, et ce qu’il y mange :
 board-meal = { $cells-count ->
     [one] le poisson
    *[other] les poissons
@@ -621,18 +606,18 @@ board-player-end = { $seat-is ->
    *[other] { $tiles } tuiles ramassées
 }
 board-drafted = choisis
-board-gobbled = gobés
+board-gobbled = mangés
 
 board-stack = Tuiles dans la pile : { $tiles }
 
-board-null = Un 0 (Null) { $value ->
+board-null = Un 0 { $value ->
     [0] ne vaut rien
     [one] vaut { $value } point
    *[other] vaut { $value } points
 }
 
 board-part = { WORD($part, capital: "yes") }
-board-rank = Place
+board-rank = Rang
 
 ## Suits: as a name (requin Lune), and as the first word of a fish (la Lune 4)
 

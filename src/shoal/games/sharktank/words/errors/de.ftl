@@ -21,10 +21,10 @@ error-given-from = { $field }= muss ab Phase { $phase } angegeben sein, und vorh
 
 error-cell-twice = Feld { $cell } ist zweimal belegt.
 error-fish-count = Die Zahl der { WORD($suit) }, die niemand hat, ist { $tokens }, aber { $fish } Fische mit diesem Symbol schwimmen.
-error-setup-tokens = Während des Aufbaus kann nichts verschlungen oder ausgegeben sein.
+error-setup-tokens = Während des Aufbaus kann nichts gefressen oder ausgegeben sein.
 error-setup-turn = Während des Aufbaus kann noch kein Zug gespielt sein.
 error-setup-tiles = Während des Aufbaus kann niemand Plättchen gesammelt haben.
-error-draft-many = Ein Platz hat mehr als { $count } von 1, 2 oder Null ausgewählt.
+error-draft-many = Ein Platz hat mehr als { $count } von 1, 2 oder 0 ausgewählt.
 error-draft-few = Zu wenige der Einsen, Zweien und Nullen sind ausgewählt.
 error-draft-early = Fische sind zu früh ausgewählt, oder die Auswahl wäre vorbei.
 error-draft-seat = seat={ $number } ist falsch: Nach { $tokens ->
@@ -45,13 +45,13 @@ error-fish-sector = Im Sektor von { $cell } sind zwei Fische.
 
 error-tiles = tiles= hat mehr als die { $tiles } Plättchen, die es gibt.
 error-tiles-kept = Platz { $number } kann nach seinem Zug keine gesammelten Plättchen haben.
-error-die = die= muss ganz am Ende angegeben sein, und vorher nicht: So viel bringt eine Null.
+error-die = die= muss ganz am Ende angegeben sein, und vorher nicht: So viel bringt eine 0.
 error-turn-seat = seat={ $number } ist falsch: Nach { $turns ->
     [one] 1 Zug
    *[other] { $turns } Zügen
 } ist ein anderer Platz dran.
-error-over = Hier wäre das Spiel vorbei.
-error-not-over = Das Spiel ist noch nicht vorbei.
+error-over = Hier wäre die Partie vorbei.
+error-not-over = Die Partie ist noch nicht vorbei.
 error-last-round = Die letzte Runde läuft ab { $fish } Fischen oder weniger, und vorher nicht.
 error-leads = Platz { $number } führt, also wäre dieser Zug ausgefallen.
 error-stuck = Hier kann kein Hai ziehen, also wäre dieser Zug ausgefallen.
@@ -60,14 +60,14 @@ error-stuck = Hier kann kein Hai ziehen, also wäre dieser Zug ausgefallen.
 
 error-shark-mover = mover= muss von der Wahl eines Hais bis zum Ende des Zugs angegeben sein, und nur dann.
 error-mover-room = Der Hai in mover= kann nicht weit genug schwimmen.
-error-due = due= muss in Phase look die verschlungenen Fische zählen und sonst 0 sein.
+error-due = due= muss in Phase look die gefressenen Fische zählen und sonst 0 sein.
 error-extra = extra= muss außerhalb von Phase stretch 0 sein.
 error-trail = trail= muss leer sein, wenn kein Hai schwimmt.
 error-length-early = length= muss 0 sein, wenn kein Hai schwimmt.
 error-length = length={ $length } ist falsch: Dieser Weg hat { $tiles } Plättchen.
 error-length-paid = length={ $length } ist falsch: Kein Fisch macht diesen Weg so lang.
 error-pay = phase=pay braucht einen Fisch zum Ausgeben.
-error-roll = Hier kann keine Null ausgegeben worden sein.
+error-roll = Hier kann keine 0 ausgegeben worden sein.
 error-stretch = phase=stretch braucht null=may und einen Wurf in extra=, der passt.
 error-tile-water = Plättchen { $cell } liegt nicht in freiem Wasser.
 error-tile-apart = Plättchen { $cell } berührt nicht, was davor kam.

@@ -21,11 +21,11 @@ error-given-from = { $field }= must be given from phase { $phase } on, and not b
 
 error-cell-twice = Cell { $cell } is taken twice.
 error-fish-count = The number of { WORD($suit) } that nobody holds is { $tokens }, but { $fish } fish of that suit swim.
-error-setup-tokens = Nothing can be gobbled or spent while the tank is set up.
+error-setup-tokens = Nothing can be eaten or spent while the tank is set up.
 error-setup-turn = No turn can have been played while the tank is set up.
 error-setup-tiles = Nobody can have collected tiles while the tank is set up.
-error-draft-many = A seat has drafted more than { $count } of 1, 2 or Null.
-error-draft-few = Too few of the 1s, 2s and Nulls have been drafted.
+error-draft-many = A seat has drafted more than { $count } of 1, 2 or 0.
+error-draft-few = Too few of the 1s, 2s and 0s have been drafted.
 error-draft-early = Tokens are drafted too early, or the draft would be over.
 error-draft-seat = seat={ $number } is wrong: after { $tokens ->
     [one] 1 token
@@ -45,7 +45,7 @@ error-fish-sector = There are two fish in the sector of { $cell }.
 
 error-tiles = tiles= has more than the { $tiles } tiles there are.
 error-tiles-kept = Seat { $number } cannot have collected tiles after its movement.
-error-die = die= must be given at the very end, and not before: it is what a Null scores.
+error-die = die= must be given at the very end, and not before: it is what a 0 scores.
 error-turn-seat = seat={ $number } is wrong: after { $turns ->
     [one] 1 turn
    *[other] { $turns } turns
@@ -60,7 +60,7 @@ error-stuck = No shark can move here, so this turn would have been skipped.
 
 error-shark-mover = mover= must be given from the choice of a shark to the end of the turn, and only then.
 error-mover-room = The shark in mover= cannot swim far enough.
-error-due = due= must count the gobbled fish in phase look, and be 0 elsewhere.
+error-due = due= must count the eaten fish in phase look, and be 0 elsewhere.
 error-extra = extra= must be 0 outside of phase stretch.
 error-trail = trail= must be empty outside of a movement.
 error-length-early = length= must be 0 outside of a movement.
@@ -70,7 +70,7 @@ error-length = length={ $length } is wrong: this movement has { $tiles ->
 }
 error-length-paid = length={ $length } is wrong: no token makes this movement so long.
 error-pay = phase=pay needs a token to spend.
-error-roll = No Null can have been spent here.
+error-roll = No 0 can have been spent here.
 error-stretch = phase=stretch needs null=may, and a roll in extra= that fits.
 error-tile-water = Tile { $cell } does not lie in free water.
 error-tile-apart = Tile { $cell } does not touch what came before.

@@ -17,21 +17,21 @@ error-token-twice = El { $value } de { WORD($suit) } está en dos sitios.
 # $key es un campo que se da desde la fase $phase.
 error-given-from = { $field }= se debe dar desde la fase { $phase }, y no antes.
 
-## Fichas, reparto y peces. $number es un asiento, contado desde 0.
+## Fichas, reparto y peces. $number es un puesto, contado desde 0.
 
 error-cell-twice = La casilla { $cell } está ocupada dos veces.
 error-fish-count = El número de peces de { WORD($suit) } que no tiene nadie es { $tokens }, pero nadan { $fish } de ese palo.
-error-setup-tokens = No se puede haber zampado ni gastado nada durante la preparación.
+error-setup-tokens = No se puede haber comido ni gastado nada durante la preparación.
 error-setup-turn = No se puede haber jugado ningún turno durante la preparación.
 error-setup-tiles = Nadie puede haber recogido losetas durante la preparación.
-error-draft-many = Un asiento se ha llevado más de { $count } de los 1, 2 o nulos.
-error-draft-few = Se han repartido demasiado pocos 1, 2 y nulos.
+error-draft-many = Un puesto se ha llevado más de { $count } de los 1, 2 o 0.
+error-draft-few = Se han repartido demasiado pocos 1, 2 y 0.
 error-draft-early = Se han repartido peces demasiado pronto, o el reparto ya habría terminado.
 error-draft-seat = seat={ $number } es incorrecto: después de { $tokens ->
     [one] 1 pez
    *[other] { $tokens } peces
-} elige otro asiento.
-error-draft-tokens = El asiento { $number } se ha llevado demasiados peces o demasiado pocos.
+} elige otro puesto.
+error-draft-tokens = El puesto { $number } se ha llevado demasiados peces o demasiado pocos.
 error-sector = sector= debe ser 0, salvo en la fase cell con spread=sectors.
 error-sector-anywhere = phase=sector es imposible con spread=anywhere.
 error-sector-taken = El sector { $sector } ya tiene su pez.
@@ -41,26 +41,26 @@ error-fish-order = fish= se llena palo por palo: suns, moons, crowns, arms.
 error-fish-corner = Ningún pez puede empezar en { $cell }: está demasiado cerca de una esquina.
 error-fish-sector = Hay dos peces en el sector de { $cell }.
 
-## Turnos. $number es un asiento, contado desde 0.
+## Turnos. $number es un puesto, contado desde 0.
 
 error-tiles = tiles= tiene más de las { $tiles } losetas que hay.
-error-tiles-kept = El asiento { $number } no puede tener losetas recogidas después de su movimiento.
-error-die = die= se debe dar al final del todo, y no antes: es lo que vale un nulo.
+error-tiles-kept = El puesto { $number } no puede tener losetas recogidas después de su movimiento.
+error-die = die= se debe dar al final del todo, y no antes: es lo que vale un 0.
 error-turn-seat = seat={ $number } es incorrecto: después de { $turns ->
     [one] 1 turno
    *[other] { $turns } turnos
-} juega otro asiento.
+} juega otro puesto.
 error-over = Aquí la partida ya habría terminado.
 error-not-over = La partida aún no ha terminado.
 error-last-round = La última ronda se juega con { $fish } peces o menos, y no antes.
-error-leads = El asiento { $number } va en cabeza, así que este turno se habría saltado.
+error-leads = El puesto { $number } va en cabeza, así que este turno se habría saltado.
 error-stuck = Aquí no se puede mover ningún tiburón, así que este turno se habría saltado.
 
 ## El movimiento
 
 error-shark-mover = mover= se debe dar desde que se elige un tiburón hasta el final del turno, y solo entonces.
 error-mover-room = El tiburón de mover= no puede nadar lo bastante lejos.
-error-due = due= debe contar los peces zampados en la fase look, y ser 0 en las demás.
+error-due = due= debe contar los peces comidos en la fase look, y ser 0 en las demás.
 error-extra = extra= debe ser 0 fuera de la fase stretch.
 error-trail = trail= debe estar vacío fuera de un movimiento.
 error-length-early = length= debe ser 0 fuera de un movimiento.
@@ -70,7 +70,7 @@ error-length = length={ $length } es incorrecto: este movimiento tiene { $tiles 
 }
 error-length-paid = length={ $length } es incorrecto: ningún pez hace tan largo este movimiento.
 error-pay = phase=pay necesita un pez que gastar.
-error-roll = Aquí no se puede haber gastado ningún nulo.
+error-roll = Aquí no se puede haber gastado ningún 0.
 error-stretch = phase=stretch necesita null=may, y una tirada en extra= que quepa.
 error-tile-water = La loseta { $cell } no está en agua libre.
 error-tile-apart = La loseta { $cell } no toca lo anterior.

@@ -21,11 +21,11 @@ error-given-from = { $field }= doit être donné à partir de la phase { $phase 
 
 error-cell-twice = La case { $cell } est occupée deux fois.
 error-fish-count = Le nombre de poissons { WORD($suit) } que personne n’a est { $tokens }, mais { $fish } de ce symbole nagent.
-error-setup-tokens = Rien ne peut être gobé ni dépensé pendant la mise en place.
+error-setup-tokens = Rien ne peut être mangé ni dépensé pendant la mise en place.
 error-setup-turn = Aucun tour ne peut avoir été joué pendant la mise en place.
 error-setup-tiles = Personne ne peut avoir ramassé de tuile pendant la mise en place.
-error-draft-many = Une place a choisi plus de { $count } poissons de valeur 1, 2 ou Null.
-error-draft-few = Trop peu de 1, de 2 et de Null ont été choisis.
+error-draft-many = Une place a choisi plus de { $count } poissons de valeur 1, 2 ou 0.
+error-draft-few = Trop peu de 1, de 2 et de 0 ont été choisis.
 error-draft-early = Des poissons sont choisis trop tôt, ou le choix serait fini.
 error-draft-seat = seat={ $number } est faux : après { $tokens ->
     [one] { $tokens } poisson
@@ -45,7 +45,7 @@ error-fish-sector = Il y a deux poissons dans le secteur de { $cell }.
 
 error-tiles = tiles= a plus que les { $tiles } tuiles qui existent.
 error-tiles-kept = La place { $number } ne peut pas avoir de tuiles ramassées après son déplacement.
-error-die = die= doit être donné tout à la fin, et pas avant : c’est ce que vaut un Null.
+error-die = die= doit être donné tout à la fin, et pas avant : c’est ce que vaut un 0.
 error-turn-seat = seat={ $number } est faux : après { $turns ->
     [one] { $turns } tour
    *[other] { $turns } tours
@@ -60,7 +60,7 @@ error-stuck = Aucun requin ne peut bouger ici, donc ce tour aurait été passé.
 
 error-shark-mover = mover= doit être donné du choix d’un requin jusqu’à la fin du tour, et seulement là.
 error-mover-room = Le requin de mover= ne peut pas nager assez loin.
-error-due = due= doit compter les poissons gobés en phase look, et être 0 ailleurs.
+error-due = due= doit compter les poissons mangés en phase look, et être 0 ailleurs.
 error-extra = extra= doit être 0 hors de la phase stretch.
 error-trail = trail= doit être vide hors d’un déplacement.
 error-length-early = length= doit être 0 hors d’un déplacement.
@@ -70,7 +70,7 @@ error-length = length={ $length } est faux : ce déplacement a { $tiles ->
 }
 error-length-paid = length={ $length } est faux : aucun poisson ne rend ce déplacement si long.
 error-pay = phase=pay demande un poisson à dépenser.
-error-roll = Aucun Null ne peut avoir été dépensé ici.
+error-roll = Aucun 0 ne peut avoir été dépensé ici.
 error-stretch = phase=stretch demande null=may, et un lancer dans extra= pour lequel il y a de la place.
 error-tile-water = La tuile { $cell } n’est pas en eau libre.
 error-tile-apart = La tuile { $cell } ne touche pas ce qui précède.

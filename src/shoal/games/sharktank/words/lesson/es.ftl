@@ -11,7 +11,7 @@ card-tasty = Cada pez del palo sabroso
 card-set = Los cuatro palos
 card-only = Un palo y ningún otro
 
-tip-take = Toma un pez para empezar. Los pequeños ayudan después: gasta uno y un tiburón nada más lejos.
+tip-take = Llévate un pez para empezar. Los pequeños ayudan después: gasta uno y un tiburón nada más lejos.
 tip-shark = Todos los tiburones son de todos. Elige uno que pueda llegar a un pez de su palo.
 tip-spend = Por un pez gastado, el tiburón nada tantas losetas más como valga. Pero el pez se pierde.
 tip-lay = Pon el camino loseta a loseta, por agua libre.
@@ -19,8 +19,8 @@ tip-stand = Pon el tiburón en una casilla de la última loseta, junto a un pez 
 
 ## La lección
 
-lesson-draft = Primero, cada cual toma peces por turnos: unos, luego doses, luego ceros. Toma el 1 de lunas.
-lesson-draft-done = Es tuyo. Kai también ha tomado un 1, y así hasta que se acaban los peces pequeños. Los demás nadan en el acuario.
+lesson-draft = Primero, todo el mundo se lleva peces por turnos: los 1, luego los 2 y luego los 0. Llévate el 1 de lunas.
+lesson-draft-done = Es tuyo. Kai también se ha llevado un 1, y así hasta que se acaban los peces pequeños. Los demás nadan en el acuario.
 lesson-swim = Ahora mueve un tiburón. Elige el de coronas, no gastes nada y haz que nade dos losetas hasta q9, junto al pez de lunas.
 lesson-swim-done = El tiburón de coronas toca el pez de lunas de r9, pero solo come coronas. Los tiburones son quisquillosos. Luego Kai ha movido un tiburón.
 lesson-meal = El tiburón de lunas puede llegar a un pez de lunas. No gastes nada y haz que nade dos losetas hasta i10.

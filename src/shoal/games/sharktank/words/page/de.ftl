@@ -1,6 +1,6 @@
 ### Das Spielfeld von Shark Tank auf der Seite. Was auch das Spielfeld in Worten sagt, steht im Katalog darüber.
 
-page-goal = Die meisten Punkte gewinnen. Jeder Fisch: 1 und sein Wert. Vier Symbole +8, nur ein Symbol +10
+page-goal = Wer die meisten Punkte hat, gewinnt. Jeder Fisch: 1 und sein Wert. Vier Symbole +8, nur ein Symbol +10
 page-goal-short = Punkte: 4 Symbole +8, eins +10
 page-round-draft = Auswahl
 page-round-fish = noch { $fish ->
@@ -16,11 +16,11 @@ page-facts = Was es bringt
 page-choices = Auswahl
 page-shark = { WORD($suit, form: "shark") } auf { $cell }
 page-fish = { WORD($suit, form: "fish") } auf { $cell }
-# Legt alle Plättchen eines Wegs. $fish ist die Zahl der verschlungenen Fische.
+# Legt alle Plättchen eines Wegs. $fish ist die Zahl der gefressenen Fische.
 page-swim = { $fish ->
     [0] Nach { $cell } schwimmen
-    [one] Nach { $cell } schwimmen und 1 Fisch verschlingen
-   *[other] Nach { $cell } schwimmen und { $fish } Fische verschlingen
+    [one] Nach { $cell } schwimmen und 1 Fisch fressen
+   *[other] Nach { $cell } schwimmen und { $fish } Fische fressen
 }
 
 ## Punkte. $low und $high sind Zahlen, bei Änderungen mit Vorzeichen.
@@ -86,7 +86,7 @@ page-becomes = Aus { $score } Punkten werden { $range }.
 page-stays = Es bleibt bei { $score } Punkten.
 page-why-breaks = Bricht deinen Bonus für ein Symbol: −{ $points }.
 page-why-keeps = Du behältst deinen Bonus für ein Symbol.
-page-why-single = Alle deine Fische haben ein Symbol: +{ $points }.
+page-why-single = Alle deine Fische haben dasselbe Symbol: +{ $points }.
 page-why-set = Vier Symbole komplett: +{ $points }.
 page-why-set-lost = Bricht einen Satz aus vier Symbolen: −{ $points }.
 page-why-tasty = Lecker: +{ $points }.
@@ -116,7 +116,7 @@ page-fish-count = { $fish ->
    *[other] { $fish } Fische
 }
 # Niemand hat so viele Fische.
-page-fact-skips = { $fish }, setzt aus
+page-fact-skips = { page-fish-count }, setzt aus
 page-fact-tiles = { page-fish-count }, { $tiles } Plättchen
 page-points = { $points ->
     [one] 1 Punkt

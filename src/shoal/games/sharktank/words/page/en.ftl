@@ -13,11 +13,11 @@ page-facts = What it brings
 page-choices = Choices
 page-shark = { WORD($suit, form: "one", capital: "yes") } shark on { $cell }
 page-fish = { WORD($suit, form: "one", capital: "yes") } fish on { $cell }
-# Lays all tiles of a movement. $fish is the number of fish that are gobbled.
+# Lays all tiles of a movement. $fish is the number of fish that are eaten.
 page-swim = { $fish ->
     [0] Swim to { $cell }
-    [one] Swim to { $cell } and gobble a fish
-   *[other] Swim to { $cell } and gobble { $fish } fish
+    [one] Swim to { $cell } and eat a fish
+   *[other] Swim to { $cell } and eat { $fish } fish
 }
 
 ## Points. $low and $high are numbers, with signs where they are changes.

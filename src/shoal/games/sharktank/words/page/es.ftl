@@ -16,11 +16,11 @@ page-facts = Lo que da
 page-choices = Opciones
 page-shark = Tiburón de { WORD($suit) } en { $cell }
 page-fish = Pez de { WORD($suit) } en { $cell }
-# Pone todas las losetas de un movimiento. $fish es el número de peces zampados.
+# Pone todas las losetas de un movimiento. $fish es el número de peces comidos.
 page-swim = { $fish ->
     [0] Nadar hasta { $cell }
-    [one] Nadar hasta { $cell } y zamparse un pez
-   *[other] Nadar hasta { $cell } y zamparse { $fish } peces
+    [one] Nadar hasta { $cell } y comerse un pez
+   *[other] Nadar hasta { $cell } y comerse { $fish } peces
 }
 
 ## Puntos. $low y $high son números, con signo cuando son cambios.
@@ -63,7 +63,7 @@ corner-upper-right = Arriba a la derecha
 corner-lower-left = Abajo a la izquierda
 corner-lower-right = Abajo a la derecha
 page-cell-empty = ningún pez aquí
-page-cell-eats = come { $fish }: { $change }
+page-cell-eats = se come { $fish }: { $change }
 page-again = Elegir otra vez
 page-spend-open = Gastar un pez
 # De $low a $tiles losetas más lejos.
@@ -83,8 +83,8 @@ page-if = Si el tiburón de { WORD($suit) } nada hasta aquí
 page-if-spent = Si gastas este pez
 page-eats = { $fish ->
     [0] No come nada
-    [one] Come 1 pez de { WORD($suit) }
-   *[other] Come { $fish } peces de { WORD($suit) }
+    [one] Se come 1 pez de { WORD($suit) }
+   *[other] Se come { $fish } peces de { WORD($suit) }
 }
 page-values = Valores que no has visto: { $values }.
 page-spends = Gasta el { page-token }.

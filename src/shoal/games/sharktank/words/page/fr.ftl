@@ -1,7 +1,7 @@
 ### The board of Shark Tank on the page. What the board in words says too is in the catalogue above.
 
-page-goal = Le plus de points gagne. Chaque poisson : 1 et sa valeur. Quatre symboles +8, un seul symbole +10
-page-goal-short = Points : 4 symboles +8, un +10
+page-goal = Qui a le plus de points gagne. Chaque poisson : 1 et sa valeur. Quatre symboles +8, un seul symbole +10
+page-goal-short = Points : 4 symboles +8, un +10
 page-round-draft = Choix des poissons
 page-round-fish = encore { $fish ->
     [one] { $fish } poisson
@@ -16,11 +16,11 @@ page-facts = Ce que ça rapporte
 page-choices = Choix
 page-shark = Requin { WORD($suit) } en { $cell }
 page-fish = Poisson { WORD($suit) } en { $cell }
-# Lays all tiles of a movement. $fish is the number of fish that are gobbled.
+# Lays all tiles of a movement. $fish is the number of fish that are eaten.
 page-swim = { $fish ->
     [0] Nager jusqu’en { $cell }
-    [one] Nager jusqu’en { $cell } et gober un poisson
-   *[other] Nager jusqu’en { $cell } et gober { $fish } poissons
+    [one] Nager jusqu’en { $cell } et manger un poisson
+   *[other] Nager jusqu’en { $cell } et manger { $fish } poissons
 }
 
 ## Points. $low and $high are numbers, with signs where they are changes.
@@ -45,7 +45,7 @@ page-token-taken = { page-token }, pris par { $seat-is ->
    *[other] { $seat }
 }
 page-shark-name = Requin { WORD($suit) }
-page-no-meal = aucun repas
+page-no-meal = rien à portée
 page-ask-place = Le requin { WORD($suit) } nage sur { $tiles ->
     [one] { $tiles } tuile.
    *[other] { $tiles } tuiles.
@@ -54,17 +54,17 @@ page-ask-other = Aucun chemin de { $tiles ->
     [one] { $tiles } tuile
    *[other] { $tiles } tuiles
 } n’y mène le requin { WORD($suit) }. Touche un point.
-page-ask-swim = Nager jusqu’ici ?
+page-ask-swim = Nager jusqu’ici ?
 page-not-final = Rien n’est joué avant que tu touches Nager.
-page-ask-spend = Quel poisson dépenses-tu ?
+page-ask-spend = Quel poisson dépenses-tu ?
 page-ask-roll = Le dé dit de combien de tuiles en plus. Un lancer ne peut pas être annulé.
 corner-upper-left = En haut à gauche
 corner-upper-right = En haut à droite
 corner-lower-left = En bas à gauche
 corner-lower-right = En bas à droite
 page-cell-empty = aucun poisson ici
-page-cell-eats = en mange { $fish } : { $change }
-page-again = Choisir encore
+page-cell-eats = en mange { $fish } : { $change }
+page-again = Choisir à nouveau
 page-spend-open = Dépenser un poisson
 # From $low to $tiles tiles further.
 page-further = { $low ->
@@ -86,16 +86,16 @@ page-eats = { $fish ->
     [one] Mange { $fish } poisson { WORD($suit) }
    *[other] Mange { $fish } poissons { WORD($suit) }
 }
-page-values = Valeurs pas encore vues : { $values }.
+page-values = Valeurs pas encore vues : { $values }.
 page-spends = Dépense { page-token }.
-page-becomes = Le score passe de { $score } à : { $range }.
+page-becomes = Le score passe de { $score } à : { $range }.
 page-stays = Le score reste à { $score }.
-page-why-breaks = Casse ton bonus d’un seul symbole : −{ $points }.
+page-why-breaks = Casse ton bonus d’un seul symbole : −{ $points }.
 page-why-keeps = Tu gardes ton bonus d’un seul symbole.
-page-why-single = Tous tes poissons ont le même symbole : +{ $points }.
-page-why-set = Complète quatre symboles : +{ $points }.
-page-why-set-lost = Casse une série de quatre symboles : −{ $points }.
-page-why-tasty = Savoureux : +{ $points }.
+page-why-single = Tous tes poissons ont le même symbole : +{ $points }.
+page-why-set = Complète quatre symboles : +{ $points }.
+page-why-set-lost = Casse une série de quatre symboles : −{ $points }.
+page-why-tasty = Savoureux : +{ $points }.
 
 ## What is left
 

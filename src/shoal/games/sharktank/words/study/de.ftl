@@ -4,8 +4,8 @@
 
 statistics-kind-drafted-fish = Genommene Fische
 statistics-kind-spent-fish = Ausgegebene Fische
-statistics-kind-gobbled-fish = Verschlungene Fische
-statistics-kind-suits-gobbled = Verschlungene Symbole
+statistics-kind-gobbled-fish = Gefressene Fische
+statistics-kind-suits-gobbled = Gefressene Symbole
 statistics-kind-movements = Wege
 
 ## Was gezählt wird
@@ -16,8 +16,8 @@ statistics-nothing-spent = nichts
 statistics-suit = { WORD($suit) }
 statistics-movement = { $tiles } Plättchen
 statistics-gobbles = { $fish ->
-    [one] verschlingt 1 Fisch
-   *[other] verschlingt { $fish } Fische auf einmal
+    [one] frisst 1 Fisch
+   *[other] frisst { $fish } Fische auf einmal
 }
 statistics-skips = setzt in Führung aus
 statistics-scores-set = wertet einen Satz Symbole

@@ -4,20 +4,14 @@
 
 statistics-kind-drafted-fish = Fish drafted
 statistics-kind-spent-fish = Fish spent
-statistics-kind-gobbled-fish = Fish gobbled
-statistics-kind-suits-gobbled = Suits gobbled
+statistics-kind-gobbled-fish = Fish eaten
+statistics-kind-suits-gobbled = Suits eaten
 statistics-kind-movements = Movements
 
 ## What is counted
 
-statistics-fish = { $value ->
-    [0] 0 (Null)
-   *[other] { $value }
-}
-statistics-tasty-fish = { $value ->
-    [0] tasty 0 (Null)
-   *[other] tasty { $value }
-}
+statistics-fish = { $value }
+statistics-tasty-fish = tasty { $value }
 statistics-nothing-spent = nothing
 statistics-suit = { WORD($suit) }
 statistics-movement = { $tiles ->
@@ -25,8 +19,8 @@ statistics-movement = { $tiles ->
    *[other] { $tiles } tiles
 }
 statistics-gobbles = { $fish ->
-    [one] gobbles 1 fish
-   *[other] gobbles { $fish } fish at once
+    [one] eats 1 fish
+   *[other] eats { $fish } fish at once
 }
 statistics-skips = skips as the leader
 statistics-scores-set = scores a set of suits

@@ -4,20 +4,14 @@
 
 statistics-kind-drafted-fish = Peces elegidos
 statistics-kind-spent-fish = Peces gastados
-statistics-kind-gobbled-fish = Peces zampados
-statistics-kind-suits-gobbled = Palos zampados
+statistics-kind-gobbled-fish = Peces comidos
+statistics-kind-suits-gobbled = Palos comidos
 statistics-kind-movements = Movimientos
 
 ## Lo que se cuenta
 
-statistics-fish = { $value ->
-    [0] 0 (nulo)
-   *[other] { $value }
-}
-statistics-tasty-fish = { $value ->
-    [0] 0 (nulo) sabroso
-   *[other] { $value } sabroso
-}
+statistics-fish = { $value }
+statistics-tasty-fish = { $value } sabroso
 statistics-nothing-spent = nada
 statistics-suit = { WORD($suit) }
 statistics-movement = { $tiles ->
@@ -25,9 +19,9 @@ statistics-movement = { $tiles ->
    *[other] { $tiles } losetas
 }
 statistics-gobbles = { $fish ->
-    [one] se zampa 1 pez
-   *[other] se zampa { $fish } peces a la vez
+    [one] se come 1 pez
+   *[other] se come { $fish } peces a la vez
 }
 statistics-skips = se salta el turno por ir en cabeza
-statistics-scores-set = puntúa un conjunto de palos
+statistics-scores-set = puntúa una serie de palos
 statistics-scores-suit = puntúa un solo palo

@@ -4,20 +4,14 @@
 
 statistics-kind-drafted-fish = Poissons choisis
 statistics-kind-spent-fish = Poissons dépensés
-statistics-kind-gobbled-fish = Poissons gobés
-statistics-kind-suits-gobbled = Symboles gobés
+statistics-kind-gobbled-fish = Poissons mangés
+statistics-kind-suits-gobbled = Symboles mangés
 statistics-kind-movements = Déplacements
 
 ## Ce qui est compté
 
-statistics-fish = { $value ->
-    [0] 0 (Null)
-   *[other] { $value }
-}
-statistics-tasty-fish = { $value ->
-    [0] 0 (Null) savoureux
-   *[other] { $value } savoureux
-}
+statistics-fish = { $value }
+statistics-tasty-fish = { $value } savoureux
 statistics-nothing-spent = rien
 statistics-suit = { WORD($suit) }
 statistics-movement = { $tiles ->
@@ -25,8 +19,8 @@ statistics-movement = { $tiles ->
    *[other] { $tiles } tuiles
 }
 statistics-gobbles = { $fish ->
-    [one] gobe { $fish } poisson
-   *[other] gobe { $fish } poissons d’un coup
+    [one] mange { $fish } poisson
+   *[other] mange { $fish } poissons d’un coup
 }
 statistics-skips = passe son tour en tête
 statistics-scores-set = marque une série de symboles

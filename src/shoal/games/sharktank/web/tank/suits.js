@@ -1,9 +1,9 @@
 // @ts-check
 /** The four suits: each its own shape, colour and letter; fish and sharks that wear them. */
-import { html, classes, keyIn, useText } from "../../../web/ui/ui.js";
+import { html, classes, keyIn, useText } from "../../../../web/ui/ui.js";
 import { BODY, FIN, SHAPES, SHARK, TAIL } from "./shapes.js";
 
-/** @import { Text } from "../../../web/ui/ui.js" */
+/** @import { Text } from "../../../../web/ui/ui.js" */
 
 export const SUITS = ["suns", "moons", "crowns", "arms"];
 

@@ -1,6 +1,6 @@
 // @ts-check
 /** The tank as a place: its rim with the names of columns and rows, water, sand and plants. */
-import { html } from "../../../web/ui/ui.js";
+import { html } from "../../../../web/ui/ui.js";
 import { CELL, LETTERS } from "./places.js";
 
 const LEAF = "M0 0C-7-9-7-22 0-34C7-22 7-9 0 0Z";

@@ -9,8 +9,8 @@ import {
   useRef,
   useState,
   useText,
-} from "../../../web/ui/ui.js";
-import { Pill } from "./pill.js";
+} from "../../../../web/ui/ui.js";
+import { Pill } from "../pill.js";
 import {
   CELL,
   cellAt,
@@ -21,13 +21,13 @@ import {
   placeOf,
   tileMiddle,
 } from "./places.js";
-import { freeMeals, mealAt, outcomeOf } from "./plan.js";
+import { freeMeals, mealAt, outcomeOf } from "../plan.js";
 import { Scenery } from "./scenery.js";
 import { Badge, SharkBody, SUITS, SuitFish, suitWord } from "./suits.js";
 
-/** @import { BoardProps } from "../../../web/ui/ui.js" */
-/** @import { Chosen, Helpers, Plan } from "./plan.js" */
-/** @import { Facts } from "./facts.js" */
+/** @import { BoardProps } from "../../../../web/ui/ui.js" */
+/** @import { Chosen, Helpers, Plan } from "../plan.js" */
+/** @import { Facts } from "../facts.js" */
 
 const PAD = 10; // above and to the right of the water, in units of the drawing
 const NAMES = 23; // below and to the left, where columns and rows are named
