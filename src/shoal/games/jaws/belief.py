@@ -16,9 +16,10 @@ all places are equally likely again.
 from typing import Final, final
 
 from shoal.core.bits import bit, count_bits, members, shift_left
+from shoal.core.game import View
 from shoal.core.packed_arrays import i64, vec
 from shoal.core.rng import Rng
-from shoal.core.view import View
+from shoal.games.jaws.act2.state import lay_out
 from shoal.games.jaws.components import (
     ALL_CREW,
     ALL_TOKENS,
@@ -64,7 +65,6 @@ from shoal.games.jaws.crew_knowledge import (
 from shoal.games.jaws.moves import HUNT, SPEED_BURST
 from shoal.games.jaws.options import Settings
 from shoal.games.jaws.rules import JawsState
-from shoal.games.jaws.state import lay_out
 
 World = tuple[int, int, int]
 """The shark's place, the set of tokens left, and the token of this round."""
@@ -144,7 +144,7 @@ class BeliefTracker:
 
     def belief(self, view: View) -> dict[str, float]:
         """Space -> probability that the shark is there, from the view alone; empty in Act 2."""
-        if view.number("act") == 2 or view.word("stage") == "start":
+        if view.number("act") == 2 or view.word("phase") == "start":
             return {}
         found = dict.fromkeys(SPACES[:WATERS], 0.0)
         if view.seat == SHARK:

@@ -1,6 +1,6 @@
 """What the crew knows of the shark: boards, reports and answers, in the order of play.
 
-``board.knowledge`` is a list of entries, each a whole number packed from parts:
+``state.knowledge`` is a list of entries, each a whole number packed from parts:
 the board at the start of a turn of the shark, the report of that turn, and the
 answers to barrels, binoculars and fish finder.  A row is an entry unpacked: its
 kind, then its parts.  Positions and views show rows under the key ``story``.
@@ -10,14 +10,14 @@ from typing import Final, final
 
 from shoal.core.bits import bit, shift_left
 from shoal.core.errors import BadPosition
-from shoal.core.fields.fields import CustomField
+from shoal.core.fields.fields import CustomField, Fields
 from shoal.core.message import say
 from shoal.core.observation.features import Latest, Number, Upto
-from shoal.core.options import clip
 from shoal.core.packed_arrays import append, i16, i64, vec
-from shoal.core.text.notation_helpers import whole_number
-from shoal.games.jaws.components import GARDNER, HOOPER, QUINT
-from shoal.games.jaws.state import Board, sensors, shark_actions, tokens_known
+from shoal.core.text.clip import clip
+from shoal.core.text.number_and_dice_text import whole_number
+from shoal.games.jaws.act1.state import AmityState, sensors, shark_actions, tokens_known
+from shoal.games.jaws.components import GARDNER, HOOPER, QUINT, TOKEN_COUNT
 
 # Kinds of entries.
 BOARD_ROW: Final[i64] = 0
@@ -73,12 +73,21 @@ ROWS_SHOWN: Final[i64] = 8
 ROW_SIZE: Final[i64] = 3 + MAX_PARTS
 MAX_ROWS_PER_ROUND: Final[i64] = 6
 
-# Where the parts are in an entry, for code that reads entries without unpacking them.
+# Where the parts are in an entry, for code that packs entries, or reads them without unpacking.
 BEACH_BITS: Final[i64] = 4
 BEACH_MASK: Final[i64] = 15
 FIRST_BEACH_AT: Final[i64] = 2
-AFTER_BEACHES: Final[i64] = 18
+BOARD_MICHAEL_AT: Final[i64] = 18
+BOARD_BARRELS_AT: Final[i64] = 21
+BOARD_STROKES_AT: Final[i64] = 33
+BOARD_GARDNER_AT: Final[i64] = 36
+BOARD_QUINT_AT: Final[i64] = 37
+BOARD_HOOPER_AT: Final[i64] = 41
+BOARD_OVERBOARD_AT: Final[i64] = 45
+REPORT_MICHAEL_AT: Final[i64] = 18
 SENSORS_AT: Final[i64] = 19
+REPORT_TOKEN_AT: Final[i64] = 31
+REPORT_OVERBOARD_AT: Final[i64] = 32
 SENSORS_MASK: Final[i64] = 0xFFF
 SPACE_AT: Final[i64] = 4
 SPACE_MASK: Final[i64] = 15
@@ -89,41 +98,63 @@ UNPACKED: Final[dict[int, list[int]]] = {}
 MAX_UNPACKED: Final = 10_000
 
 
+class CrewKnowledge(AmityState):
+    """What the crew knows of the shark; it stays in Act 2."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.knowledge = vec[i64]()
+
+    def knowledge_fields(self, f: Fields, *, in_use: bool) -> None:
+        """Name what the crew knows."""
+        if f.part("amity", in_use, visible=True):
+            f.custom(STORY, self)
+            if f.derived():
+                f.number("tokensleft", tokens_known(self), 0, TOKEN_COUNT)
+
+
+def copy_knowledge(old: CrewKnowledge, new: CrewKnowledge) -> None:
+    """Copy what the crew knows."""
+    new.knowledge = old.knowledge[:]
+
+
 def pack_beaches(north: i64, east: i64, south: i64, west: i64) -> i64:
     """Four counts, where an entry has them."""
     counts = north | shift_left(east, BEACH_BITS) | shift_left(south, 2 * BEACH_BITS)
     return shift_left(counts | shift_left(west, 3 * BEACH_BITS), FIRST_BEACH_AT)
 
 
-def note_board(board: Board) -> None:
+def note_board(state: CrewKnowledge) -> None:
     """Note the board at the start of the shark's turn."""
-    swimmers = board.swimmers
-    gardner: i64 = 0
-    if board.event == GARDNER:
-        gardner = 1
-    rest = board.michael | shift_left(sensors(board), 3) | shift_left(shark_actions(board), 15)
-    rest |= shift_left(gardner, 18) | shift_left(board.at[QUINT], 19)
-    rest |= shift_left(board.at[HOOPER], 23) | shift_left(board.overboard, 27)
-    counts = pack_beaches(swimmers[0], swimmers[1], swimmers[2], swimmers[3])
-    entry = counts | shift_left(rest, AFTER_BEACHES) | BOARD_ROW
-    board.knowledge = append(board.knowledge, entry)
+    swimmers = state.swimmers
+    entry = pack_beaches(swimmers[0], swimmers[1], swimmers[2], swimmers[3]) | BOARD_ROW
+    entry |= shift_left(state.michael, BOARD_MICHAEL_AT)
+    entry |= shift_left(sensors(state), BOARD_BARRELS_AT)
+    entry |= shift_left(shark_actions(state), BOARD_STROKES_AT)
+    if state.event == GARDNER:
+        entry |= bit(BOARD_GARDNER_AT)
+    entry |= shift_left(state.at[QUINT], BOARD_QUINT_AT)
+    entry |= shift_left(state.at[HOOPER], BOARD_HOOPER_AT)
+    entry |= shift_left(state.overboard, BOARD_OVERBOARD_AT)
+    state.knowledge = append(state.knowledge, entry)
 
 
-def note_report(board: Board, triggered: i64) -> None:
+def note_report(state: CrewKnowledge, triggered: i64) -> None:
     """Note the shark's report at the end of its turn."""
-    bites = board.bites
-    rest = board.bit_michael | shift_left(triggered, 1) | shift_left(board.played, 13)
-    rest |= shift_left(board.knocked, 14)
-    counts = pack_beaches(bites[0], bites[1], bites[2], bites[3])
-    entry = counts | shift_left(rest, AFTER_BEACHES) | REPORT_ROW
-    board.knowledge = append(board.knowledge, entry)
+    bites = state.bites
+    entry = pack_beaches(bites[0], bites[1], bites[2], bites[3]) | REPORT_ROW
+    entry |= shift_left(state.bit_michael, REPORT_MICHAEL_AT)
+    entry |= shift_left(triggered, SENSORS_AT)
+    entry |= shift_left(state.played, REPORT_TOKEN_AT)
+    entry |= shift_left(state.knocked, REPORT_OVERBOARD_AT)
+    state.knowledge = append(state.knowledge, entry)
 
 
-def note_look(board: Board, tool: i64, space: i64, answer: i64) -> None:
+def note_look(state: CrewKnowledge, tool: i64, space: i64, answer: i64) -> None:
     """Note the shark's answer to a tool of the crew."""
     entry = LOOK_ROW | shift_left(tool, KIND_BITS)
     entry |= shift_left(space, SPACE_AT) | shift_left(answer, ANSWER_AT)
-    board.knowledge = append(board.knowledge, entry)
+    state.knowledge = append(state.knowledge, entry)
 
 
 def unpack_row(entry: i64) -> list[int]:
@@ -147,11 +178,11 @@ def pack_row(row: list[int]) -> i64:
     return entry
 
 
-def known_rows(board: Board) -> list[list[int]]:
+def known_rows(state: CrewKnowledge) -> list[list[int]]:
     """All that the crew knows."""
     if len(UNPACKED) > MAX_UNPACKED:
         UNPACKED.clear()
-    return [cached_row(entry) for entry in board.knowledge]
+    return [cached_row(entry) for entry in state.knowledge]
 
 
 def cached_row(entry: i64) -> list[int]:
@@ -163,9 +194,9 @@ def cached_row(entry: i64) -> list[int]:
     return row[:]
 
 
-def known_at_start(board: Board) -> i64:
-    """``board.base`` for knowledge that starts here: tokens left, and whether one is played."""
-    return tokens_known(board) * 2 + board.played
+def known_at_start(state: CrewKnowledge) -> i64:
+    """``state.base`` for knowledge that starts here: tokens left, and whether one is played."""
+    return tokens_known(state) * 2 + state.played
 
 
 @final
@@ -177,21 +208,21 @@ class Story(CustomField):
         super().__init__("story", "story", Latest("story", row, ROWS_SHOWN), "number[][]")
 
     def fact(self, state: object, viewer: i64) -> object:
-        assert isinstance(state, Board)
+        assert isinstance(state, CrewKnowledge)
         return known_rows(state)
 
     def set_fact(self, state: object, fact: object, viewer: i64) -> None:
-        assert isinstance(state, Board)
+        assert isinstance(state, CrewKnowledge)
         assert isinstance(fact, list)
         state.knowledge = vec[i64]([pack_row(row) for row in fact])
 
     def text(self, state: object) -> str:
-        assert isinstance(state, Board)
+        assert isinstance(state, CrewKnowledge)
         rows = [".".join([str(part) for part in unpack_row(entry)]) for entry in state.knowledge]
         return ",".join(rows)
 
     def set_text(self, state: object, text: str) -> None:
-        assert isinstance(state, Board)
+        assert isinstance(state, CrewKnowledge)
         rows = [] if text == "-" else text.split(",")
         if len(rows) > MAX_ROWS_PER_ROUND * state.settings.summer:
             raise BadPosition(say("error-story-long"))
@@ -199,7 +230,7 @@ class Story(CustomField):
 
     def observe(self, state: object, viewer: i64, row: vec[i16], at: i64) -> None:
         """The latest rows, newest first, as the feature writes them."""
-        assert isinstance(state, Board)
+        assert isinstance(state, CrewKnowledge)
         knowledge, widths, masks = state.knowledge, PART_WIDTHS, PART_MASKS
         place: i64 = len(knowledge)
         end = at + ROWS_SHOWN * ROW_SIZE
@@ -218,7 +249,7 @@ class Story(CustomField):
             at += ROW_SIZE
 
     def pack(self, state: object, numbers: vec[i64]) -> vec[i64]:
-        assert isinstance(state, Board)
+        assert isinstance(state, CrewKnowledge)
         numbers = append(numbers, len(state.knowledge))
         for entry in state.knowledge:
             numbers = append(numbers, entry)

@@ -1,19 +1,23 @@
 """Rough values of positions and moves of Jaws, for the search, and reasons for hints.
 
-Act 2 is in ``evaluator_act2.py``; the reasons are in ``reasons.py`` and ``reasons_act2.py``.
+Act 2 is in ``act2/evaluator.py``; the reasons are in ``act1/reasons.py`` and ``act2/reasons.py``.
 """
 
 from typing import Final, final
 
 from shoal.core.bits import bit, count_bits, lowest_bit
-from shoal.core.game import Evaluator, Game
+from shoal.core.game import Evaluator, Game, View
 from shoal.core.message import Message
 from shoal.core.packed_arrays import i64
 from shoal.core.rng import Rng
 from shoal.core.search.search_params import SearchParams
 from shoal.core.state import State
-from shoal.core.view import View
 from shoal.games.jaws.act1.crew_phase import barrels_at_dock
+from shoal.games.jaws.act1.reasons import act1_reason
+from shoal.games.jaws.act1.state import swimmers_at
+from shoal.games.jaws.act2.evaluator import orca_prior, orca_value
+from shoal.games.jaws.act2.reasons import act2_reason
+from shoal.games.jaws.act2.state import Board
 from shoal.games.jaws.belief import BeliefTracker
 from shoal.games.jaws.components import (
     BEACH_COUNT,
@@ -49,9 +53,6 @@ from shoal.games.jaws.crew_knowledge import (
     SPACE_MASK,
     THERE,
 )
-from shoal.games.jaws.evaluator_act2 import orca_prior, orca_value
-from shoal.games.jaws.messages.reasons import act1_reason
-from shoal.games.jaws.messages.reasons_act2 import act2_reason
 from shoal.games.jaws.moves import (
     ANSWER_EVENT,
     BEACH,
@@ -86,7 +87,6 @@ from shoal.games.jaws.moves import (
 )
 from shoal.games.jaws.options import ONLY_ACT_1
 from shoal.games.jaws.rules import JawsState, own
-from shoal.games.jaws.state import Board, swimmers_at
 
 SEARCH_PARAMS = SearchParams(
     exploration=0.6, cutoff=30, guided_share=1.0, one_informed_seat=True, informed_time_share=0.1
@@ -101,8 +101,72 @@ MIXED_PHASES: Final = ("start", "surface", "ability", "target")
 
 SHARK_WIN_RATES: Final = [0.40, 0.45, 0.50, 0.53, 0.56, 0.58, 0.61, 0.65, 0.70, 0.76]
 """The shark's win rate in Act 2 by swimmers eaten, from 1,500 games of simple bots, smoothed."""
+
+# The shark's outlook in Act 1: the swimmers that it is still going to eat.
+OUTLOOK: Final = 3.0
+STUCK_BARREL_COST: Final = 1.6
+TOKEN_WORTH: Final = 0.25
+NEAR_MEAL_WORTH: Final = 0.3
+QUINT_NEAR_COST: Final = 0.5
+MEAL_LIMIT: Final = 3
+"""A beach with more swimmers is not a better meal: the shark has three actions."""
+ENOUGH_SWIMMERS: Final = 8.5
+"""So many swimmers, eaten or to come, win Act 1 alone."""
+LEAST_CHANCE: Final = 0.03
+MOST_CHANCE: Final = 0.97
+
+# Weights of moves.  A move that nothing speaks for or against weighs 1.
+NEUTRAL: Final = 1.0
+START_AT_BEACH_BONUS: Final = 2.0
 FIRST_TURN_WEIGHTS: Final = [1.0, 2.0, 3.0]
 """Hooper and Brody look for the shark before Quint launches a barrel at it."""
+FLIGHT_TO_BARRELS: Final = 3.0
+
+# The shark's tokens and its turn.
+KEEP_TOKENS: Final = 4.0
+FRENZY_FOR_CROWD: Final = 8.0
+CROWD: Final = 3
+CROWD_STEPS: Final = 2
+BURST_IF_HUNGRY: Final = 1.0
+HUNGRY_BELOW: Final = 0.7
+WASTED_TOKEN: Final = 0.3
+BIG_MEAL: Final = 12.0
+MEAL: Final = 6.0
+KNOCK_OVERBOARD: Final = 4.0
+START_OR_END_BURST: Final = 1.5
+END_HUNT: Final = 0.5
+STROKE: Final = 0.5
+STROKE_TO_MEAL: Final = 2.0
+BARREL_FACTOR: Final = 0.4
+END_NEAR_QUINT_FACTOR: Final = 0.6
+QUINT_STEPS: Final = 2
+
+# The crew's turns.
+RESCUE_SWIMMER: Final = 4.0
+RESCUE_SON_BONUS: Final = 3.0
+USE_FINDER: Final = 3.0
+FINDER_NEAR_BONUS: Final = 4.0
+USE_BINOCULARS: Final = 5.0
+PASS_BARREL_ON: Final = 6.0
+CLOSE_BEACH: Final = 2.0
+CLIMB_BACK: Final = 3.0
+END_EARLY: Final = 0.3
+BRODY_TO_GOAL: Final = 2.0
+STEP: Final = 0.5
+STEP_TO_BARRELS: Final = 3.0
+FOLLOW_SHARK: Final = 6.0
+HOOPER_AT_FULL_DOCK: Final = 1.0
+LAUNCH_AT_SEEN: Final = 20.0
+LAUNCH_BESIDE_SEEN: Final = 0.1
+LAUNCH_AT_REPORTED: Final = 9.0
+LAUNCH_STEP_COST: Final = 6.0
+LAUNCH_ON_BARREL: Final = 0.2
+LAUNCH_BLINDLY: Final = 0.3
+LAUNCH_AT_MEAL: Final = 0.2
+TAKE_ALL: Final = 5.0
+TAKE_LAST_RESORT: Final = 7.0
+TAKE_FEWER: Final = 0.2
+LEAVE_SENSOR: Final = 0.3
 
 
 @final
@@ -142,14 +206,14 @@ class JawsEvaluator(Evaluator):
         if TOKEN <= move < EAT:
             return token_prior(position, move - TOKEN)
         if START <= move < BEACH:
-            return 1.0 + 2.0 * float(move - START >= FIRST_BEACH)
-        return 1.0
+            return NEUTRAL + START_AT_BEACH_BONUS * float(move - START >= FIRST_BEACH)
+        return NEUTRAL
 
     def search_params(self) -> SearchParams:
         return SEARCH_PARAMS
 
     def mixes_moves(self, view: View) -> bool:
-        return view.word("stage") in MIXED_PHASES
+        return view.word("phase") in MIXED_PHASES
 
     def reason(self, view: View, move: i64) -> Message | None:
         position = own(self.game.imagine(view, Rng(0)))
@@ -160,15 +224,17 @@ class JawsEvaluator(Evaluator):
 
 def amity_value(state: JawsState) -> float:
     """The shark's chances in Act 1: swimmers eaten and near, against barrels and hunters."""
-    outlook = 3.0 - 1.6 * float(state.stuck) + 0.25 * float(count_bits(state.tokens))
+    outlook = OUTLOOK - STUCK_BARREL_COST * float(state.stuck)
+    outlook += TOKEN_WORTH * float(count_bits(state.tokens))
     if state.place < SHOP:
-        outlook += 0.3 * meal_near(state, state.place)
+        outlook += NEAR_MEAL_WORTH * meal_near(state, state.place)
         if SWIM[state.at[QUINT] * SPACE_COUNT + state.place] <= 1 and state.orca > 0:
-            outlook -= 0.5
+            outlook -= QUINT_NEAR_COST
     if state.settings.acts == ONLY_ACT_1:
-        return min(0.97, max(0.03, (float(state.track) + outlook) / 8.5))
+        chance = (float(state.track) + outlook) / ENOUGH_SWIMMERS
+        return min(MOST_CHANCE, max(LEAST_CHANCE, chance))
     end = min(float(FULL_TRACK), float(state.track) + max(0.0, outlook))
-    low = min(8, int(end))
+    low = min(len(SHARK_WIN_RATES) - 2, int(end))
     return SHARK_WIN_RATES[low] + (end - float(low)) * (
         SHARK_WIN_RATES[low + 1] - SHARK_WIN_RATES[low]
     )
@@ -180,7 +246,7 @@ def meal_near(board: Board, place: i64) -> float:
     for beach in range(BEACH_COUNT):
         swimmers = swimmers_at(board, beach) - board.bites[beach]
         steps = SWIM[place * SPACE_COUNT + beach + FIRST_BEACH]
-        meal = float(min(3, swimmers)) / float(1 + steps)
+        meal = float(min(MEAL_LIMIT, swimmers)) / float(1 + steps)
         best = max(best, meal)
     return best
 
@@ -188,49 +254,50 @@ def meal_near(board: Board, place: i64) -> float:
 def event_prior(state: JawsState, move: i64) -> float:
     """Close the fullest beach; set Brody down at the shop, or at a dock with his barrel."""
     if BEACH <= move < DOCK:
-        return 1.0 + float(swimmers_at(state, move - BEACH))
+        return NEUTRAL + float(swimmers_at(state, move - BEACH))
     if move < START:
         wanted = move == SHOP
         if state.carried == 1:
             wanted = move == WEST_DOCK or move == EAST_DOCK
-        return 3.0 if wanted else 1.0
-    return 1.0
+        return FLIGHT_TO_BARRELS if wanted else NEUTRAL
+    return NEUTRAL
 
 
 def token_prior(state: JawsState, token: i64) -> float:
     """Tokens are few: a frenzy for a crowd, a burst for a far one, else none."""
     if token == NO_TOKEN:
-        return 4.0
+        return KEEP_TOKENS
     if token == FRENZY:
         for beach in range(BEACH_COUNT):
-            near = SWIM[state.place * SPACE_COUNT + beach + FIRST_BEACH] <= 2
-            if near and swimmers_at(state, beach) >= 3:
-                return 8.0
-        return 0.3
+            near = SWIM[state.place * SPACE_COUNT + beach + FIRST_BEACH] <= CROWD_STEPS
+            if near and swimmers_at(state, beach) >= CROWD:
+                return FRENZY_FOR_CROWD
+        return WASTED_TOKEN
     if token == BURST:
-        return 1.0 if meal_near(state, state.place) < 0.7 else 0.3
-    return 1.0 + float(state.stuck)
+        hungry = meal_near(state, state.place) < HUNGRY_BELOW
+        return BURST_IF_HUNGRY if hungry else WASTED_TOKEN
+    return NEUTRAL + float(state.stuck)
 
 
 def hunt_prior(state: JawsState, move: i64) -> float:
     """Eat, or get nearer to a meal and away from barrels and boats."""
     if move == EAT_ALL or move == EAT_MICHAEL:
-        return 12.0
+        return BIG_MEAL
     if move == EAT:
-        return 6.0
+        return MEAL
     if move == END:
-        return 0.5
+        return END_HUNT
     if move >= KNOCK:
-        return 4.0
+        return KNOCK_OVERBOARD
     if move < START:
         space = move - TO
-        weight = 0.5 + 2.0 * meal_near(state, space)
+        weight = STROKE + STROKE_TO_MEAL * meal_near(state, space)
         if state.floating[space] > 0:
-            weight *= 0.4
-        if state.strokes <= 1 and SWIM[state.at[QUINT] * SPACE_COUNT + space] <= 2:
-            weight *= 0.6
+            weight *= BARREL_FACTOR
+        if state.strokes <= 1 and SWIM[state.at[QUINT] * SPACE_COUNT + space] <= QUINT_STEPS:
+            weight *= END_NEAR_QUINT_FACTOR
         return weight
-    return 1.5
+    return START_OR_END_BURST
 
 
 def last_known(state: JawsState) -> i64:
@@ -267,20 +334,21 @@ def crew_prior(state: JawsState, move: i64) -> float:
     if move < START:
         return travel_prior(state, move - TO)
     if move == RESCUE or move == RESCUE_MICHAEL:
-        return 4.0 + 3.0 * float(move == RESCUE_MICHAEL)
+        return RESCUE_SWIMMER + RESCUE_SON_BONUS * float(move == RESCUE_MICHAEL)
     if move == FINDER:
-        return 3.0 + 4.0 * float(steps_to_last_known(state, state.at[HOOPER]) <= 1)
+        near = steps_to_last_known(state, state.at[HOOPER]) <= 1
+        return USE_FINDER + FINDER_NEAR_BONUS * float(near)
     if move == BINOCULARS:
-        return 5.0
+        return USE_BINOCULARS
     if LAUNCH <= move < BINOCULARS:
         return launch_prior(state, move - LAUNCH)
     if TAKE_DOCK <= move < TAKE_SHOP:
         return take_prior(state, move)
     if move == TAKE_SHOP or move == DROP or move == GIVE:
-        return 6.0
+        return PASS_BARREL_ON
     if CLOSE <= move < GIVE:
-        return 2.0
-    return 0.3 if move == END else 3.0
+        return CLOSE_BEACH
+    return END_EARLY if move == END else CLIMB_BACK
 
 
 def travel_prior(state: JawsState, space: i64) -> float:
@@ -290,15 +358,16 @@ def travel_prior(state: JawsState, space: i64) -> float:
         steps = WALK[space * SPACE_COUNT + goal]
         if goal == WEST_DOCK:
             steps = min(steps, WALK[space * SPACE_COUNT + EAST_DOCK])
-        return 2.0 / float(1 + steps)
+        return BRODY_TO_GOAL / float(1 + steps)
     if state.active == QUINT and state.orca == 0:
-        return 0.5 + 3.0 * float(barrels_at_dock(state, space) + state.floating[space])
-    weight = 0.5 + meal_near(state, space)
+        barrels = barrels_at_dock(state, space) + state.floating[space]
+        return STEP + STEP_TO_BARRELS * float(barrels)
+    weight = STEP + meal_near(state, space)
     steps = steps_to_last_known(state, space)
     if steps < FAR and steps < steps_to_last_known(state, state.at[state.active]):
-        weight += 6.0 / float(1 + steps)
+        weight += FOLLOW_SHARK / float(1 + steps)
     if barrels_at_dock(state, space) > 0 and state.active == HOOPER:
-        weight += 1.0
+        weight += HOOPER_AT_FULL_DOCK
     return weight
 
 
@@ -306,21 +375,21 @@ def launch_prior(state: JawsState, space: i64) -> float:
     """Launch where the shark was seen or last reported, else where its meals are."""
     steps = steps_to_last_known(state, space)
     if state.meeple < SHOP:
-        return 20.0 if steps == 0 else 0.1
+        return LAUNCH_AT_SEEN if steps == 0 else LAUNCH_BESIDE_SEEN
     if steps <= 1:
-        return 9.0 - 6.0 * float(steps)
+        return LAUNCH_AT_REPORTED - LAUNCH_STEP_COST * float(steps)
     if state.floating[space] > 0:
-        return 0.2
-    return 0.3 + 0.2 * meal_near(state, space)
+        return LAUNCH_ON_BARREL
+    return LAUNCH_BLINDLY + LAUNCH_AT_MEAL * meal_near(state, space)
 
 
 def take_prior(state: JawsState, move: i64) -> float:
     """Take all barrels; leave floating ones where they sense the shark, if there are others."""
     if move >= TAKE_HOOPER:
-        return 5.0 if move - TAKE_HOOPER + 1 == state.aboard else 0.2
+        return TAKE_ALL if move - TAKE_HOOPER + 1 == state.aboard else TAKE_FEWER
     if move >= TAKE_WATER:
         here = state.floating[state.at[state.active]]
         wanted = state.active == QUINT and state.orca == 0 and move - TAKE_WATER + 1 == here
-        return 7.0 if wanted else 0.3
+        return TAKE_LAST_RESORT if wanted else LEAVE_SENSOR
     full = barrels_at_dock(state, state.at[state.active])
-    return 5.0 if move - TAKE_DOCK + 1 == full else 0.2
+    return TAKE_ALL if move - TAKE_DOCK + 1 == full else TAKE_FEWER

@@ -154,7 +154,7 @@ PHASE_TABLE: Final[dict[int, tuple[str, int]]] = {
     BONUS_BITE: ("bonus", SHARK_ACTS),
     OVER: ("over", NOBODY_ACTS),
 }
-"""Each phase with its name in positions and views (key ``stage``), and who acts in it."""
+"""Each phase with its name in positions and views (key ``phase``), and who acts in it."""
 
 PHASES: Final = [PHASE_TABLE[phase][0] for phase in range(len(PHASE_TABLE))]
 WHO_ACTS = vec[i64]([PHASE_TABLE[phase][1] for phase in range(len(PHASE_TABLE))])

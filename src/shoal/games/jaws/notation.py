@@ -10,11 +10,11 @@ from typing import final
 from shoal.core.bits import count_bits, members
 from shoal.core.errors import BadNotation
 from shoal.core.message import say
-from shoal.core.options import clip
 from shoal.core.packed_arrays import i64
 from shoal.core.state import State
+from shoal.core.text.clip import clip
 from shoal.core.text.notation import Notation
-from shoal.core.text.notation_helpers import dice_of, read_dice, write_dice
+from shoal.core.text.number_and_dice_text import dice_of, read_dice, write_dice
 from shoal.games.jaws.act1.event_phase import event_drawn
 from shoal.games.jaws.act2.prepare import drawable
 from shoal.games.jaws.components import (
@@ -57,7 +57,8 @@ class JawsNotation(Notation):
     def read_move(self, text: str) -> i64:
         if text in self.move_texts:
             return self.move_texts.index(text)
-        verbs = sorted({known.partition(" ")[0] for known in self.move_texts})
+        # As one text, because a verb could be the key of a word.
+        verbs = ", ".join(sorted({known.partition(" ")[0] for known in self.move_texts}))
         raise BadNotation(say("error-not-a-move", text=clip(text), verbs=verbs))
 
     def write_chance(self, state: State, outcome: i64) -> str:

@@ -10,9 +10,10 @@ from shoal.core.bits import bit, count_bits
 from shoal.core.errors import BadOption
 from shoal.core.fields.fields import CustomField
 from shoal.core.message import say
-from shoal.core.options import GameSettings, Option, Value, clip
+from shoal.core.options import GameSettings, Option, Value
 from shoal.core.packed_arrays import i64, vec
-from shoal.core.text.notation_helpers import whole_number
+from shoal.core.text.clip import clip
+from shoal.core.text.number_and_dice_text import whole_number
 from shoal.games.jaws.components import (
     ABILITY_CARDS,
     ACCESSORY,
@@ -304,7 +305,6 @@ def card_word(tables: ComponentTables, card: i64) -> str:
     return kind_word(tables, tables.card_kind[card])
 
 
-BOTH_ACTS: Final[i64] = 0
 ONLY_ACT_1: Final[i64] = 1
 ONLY_ACT_2: Final[i64] = 2
 ACTS = ("both", "act1", "act2")
@@ -371,7 +371,7 @@ class Settings(ComponentTables):
         self.members = vec[i64]([0] * ((MAX_PLAYERS + 1) * MAX_PLAYERS))
         # players * CREW_SETS + set of members: the seats that play any of them, as bits
         self.seats = vec[i64]([0] * ((MAX_PLAYERS + 1) * CREW_SETS))
-        # How the gear is shown, see fields.py; made when it is needed first.
+        # How the gear is shown, see act2/state.py; made when it is needed first.
         self.gear_field: CustomField | None = None
         # All attributes are set before self is passed on: so the compiled ones need no checks.
         read_track(self, str(options["track"]))

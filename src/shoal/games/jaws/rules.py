@@ -6,25 +6,30 @@ round is a range of phases.  What a part allows and does is in its file: ``act1`
 ``crew_attack`` and ``shark_attack``.
 """
 
-from typing import Final, final
+from typing import final
 
 from shoal.core.bits import bit, count_bits, lowest_bit
 from shoal.core.errors import BadPosition
 from shoal.core.fields.fields import Fields
 from shoal.core.message import say
 from shoal.core.packed_arrays import append, i64, vec
-from shoal.core.state import EVERYTHING, SEVERAL, State, ranks_by
+from shoal.core.state import SEVERAL, State, ranks_by
 from shoal.games.jaws.act1.crew_phase import crew_phase_moves, play_crew_phase
-from shoal.games.jaws.act1.event_phase import draw_count, event_moves, play_event_phase
+from shoal.games.jaws.act1.event_phase import (
+    draw_count,
+    event_moves,
+    play_event_phase,
+    start_shark_turn,
+)
 from shoal.games.jaws.act1.shark_phase import play_shark_phase, shark_phase_moves
 from shoal.games.jaws.act2.crew_attack import crew_attack_moves, play_crew_attack
 from shoal.games.jaws.act2.orca import (
     begin_orca,
     join_spaces,
+    off_board,
     play_setup,
     roll_count,
     setup_moves,
-    unplaced,
 )
 from shoal.games.jaws.act2.prepare import (
     choice_moves,
@@ -34,17 +39,19 @@ from shoal.games.jaws.act2.prepare import (
     preparation_moves,
 )
 from shoal.games.jaws.act2.shark_attack import cage_moves, play_shark_attack, shark_attack_moves
+from shoal.games.jaws.act2.state import Board, collect_undealt, copy_board, lay_out
 from shoal.games.jaws.components import (
     ALL_CREW,
     BRODY,
-    CREW_ACTIONS,
     CREW_SETS,
     HELICOPTER,
-    MEMBERS,
-    NO_MEMBER,
+    NO_ABILITY,
+    NO_EVENT,
+    NO_OPTION,
+    OPTION_COUNT,
     SHARK,
 )
-from shoal.games.jaws.fields import act1_fields, act2_fields, collect_undealt
+from shoal.games.jaws.crew_knowledge import known_at_start, note_board
 from shoal.games.jaws.moves import (
     ACTIVE_ACTS,
     ACTIVE_OR_CHUM_ACT,
@@ -54,20 +61,17 @@ from shoal.games.jaws.moves import (
     BY_SINKING,
     BY_SWIMMERS,
     BY_WOUNDS,
-    CHOOSE_ABILITY,
-    CHOOSE_OPTION,
     CHOOSE_START,
     CHOOSE_TARGET,
     CHOOSE_TOKEN,
     CREW_ACTS,
+    CREW_ATTACK,
     CREW_TURN,
     DEAL_ABILITIES,
     DEAL_GEAR,
     DECIDE_AMMO,
     DRAW_EVENT,
     DRAW_OPTIONS,
-    ENDINGS,
-    HUNT,
     OVER,
     PHASES,
     PICK_MEMBER,
@@ -84,10 +88,7 @@ from shoal.games.jaws.moves import (
     WHO_ACTS,
 )
 from shoal.games.jaws.options import ONLY_ACT_1, ONLY_ACT_2, Settings
-from shoal.games.jaws.state import Board, copy_board, is_act1, lay_out
-
-MAX_ROUND: Final[i64] = 999
-MAX_TRACK: Final[i64] = 99
+from shoal.games.jaws.state import is_act1
 
 
 @final
@@ -110,7 +111,7 @@ class JawsState(Board):
         if who == ACTIVE_OR_CHUM_ACT:
             return bit(self.active) | chum_holders(self)
         if who == UNPLACED_ACT:
-            return unplaced(self)
+            return off_board(self)
         return self.asked
 
     def flies_brody(self) -> bool:
@@ -213,24 +214,45 @@ class JawsState(Board):
         return other
 
     def fields(self, f: Fields) -> None:
-        if f.derived():
-            f.number("act", self.act(), 1, 2)
-        phase = f.word("stage", self.phase_seen(f.viewer), PHASES)
+        self.phase_fields(f)
         if f.reading:
-            self.phase = phase
-        if f.derived() or self.phase == OVER:  # A position of a game that goes on has no ending.
-            self.ending = f.word("ending", self.ending, ENDINGS)
-        if f.reading:
-            self.begin_act(phase)
+            self.begin_act(self.phase)
         act1 = is_act1(self)
         f.allow_missing()  # Fields left out have their value at the start of the act.
-        self.round = f.number("round", self.round, 0, MAX_ROUND)
-        self.track = f.number("track", self.track, 0, MAX_TRACK)
-        self.done = f.members("done", self.done, MEMBERS)
-        self.active = f.word_or_none("active", self.active, MEMBERS, NO_MEMBER)
-        self.actions = f.number("actions", self.actions, 0, CREW_ACTIONS + 1)
-        act1_fields(self, f, in_use=act1)
-        act2_fields(self, f, in_use=not act1)
+        self.turn_fields(f)
+        self.act1_fields(f, in_use=act1)
+        self.knowledge_fields(f, in_use=act1)
+        self.act2_fields(f, in_use=not act1)
+        if f.reading:
+            if act1:
+                self.fill_act1(f)
+            else:
+                self.fill_act2(f)
+
+    def fill_act1(self, f: Fields) -> None:
+        """Derive fields that a position leaves out from the others."""
+        if f.was_missing("events") and self.event != NO_EVENT:
+            self.events &= ~bit(self.event)
+        hunting = CHOOSE_TOKEN <= self.phase <= SPEED_BURST
+        if f.was_missing("strokes") and hunting:
+            start_shark_turn(self)
+        if f.was_missing("base"):
+            self.base = known_at_start(self)
+        if f.was_missing("story") and hunting:
+            note_board(self)
+
+    def fill_act2(self, f: Fields) -> None:
+        """Derive fields that a position leaves out from the others."""
+        zones = self.settings.card_zone
+        cards = [card for card in self.options if card < len(zones)]
+        if f.was_missing("deck"):
+            for card in cards:
+                self.deck &= ~bit(card)
+        if f.was_missing("cardplayed") and self.ability != NO_ABILITY:
+            self.card_played = 1
+        revealed = CREW_ATTACK <= self.phase < OVER and self.choice != NO_OPTION
+        if f.was_missing("fin") and revealed and len(cards) == OPTION_COUNT:
+            self.fin = zones[self.options[self.choice]]
 
     def complete(self) -> None:
         if not is_act1(self):
@@ -241,27 +263,10 @@ class JawsState(Board):
         """Lay out the act of the phase that was read."""
         act1 = is_act1(self)
         if self.settings.acts == (ONLY_ACT_2 if act1 else ONLY_ACT_1):
-            raise BadPosition(say("error-no-stage", stage=PHASES[phase]))
+            raise BadPosition(say("error-no-phase", phase=PHASES[phase]))
         if not act1:
             begin_orca(self)
             self.phase = phase
-
-    def act(self) -> i64:
-        """The act that the position belongs to."""
-        if is_act1(self):
-            return 1
-        return 2
-
-    def phase_seen(self, viewer: i64) -> i64:
-        """The phase as the viewer knows it: only the shark knows how far its turn is (JW-131)."""
-        phase = self.phase
-        if viewer == SHARK or viewer == EVERYTHING:
-            return phase
-        if phase == CHOOSE_TOKEN or phase == SPEED_BURST:
-            return HUNT
-        if phase == CHOOSE_ABILITY:
-            return CHOOSE_OPTION
-        return phase
 
     def scores(self) -> vec[i64]:
         points = vec[i64]([0] * self.players)

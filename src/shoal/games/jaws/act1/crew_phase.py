@@ -4,7 +4,9 @@ from typing import Final
 
 from shoal.core.bits import bit, count_bits, lowest_bit
 from shoal.core.packed_arrays import append, i64, vec
+from shoal.games.jaws.act1.state import swimmers_at
 from shoal.games.jaws.act2.orca import end_amity
+from shoal.games.jaws.act2.state import Board
 from shoal.games.jaws.components import (
     ALL_CREW,
     BEACH_COUNT,
@@ -64,7 +66,7 @@ from shoal.games.jaws.moves import (
     TO,
     TURN,
 )
-from shoal.games.jaws.state import Board, members_of, swimmers_at
+from shoal.games.jaws.state import members_of
 
 # Once-a-round actions.
 LAUNCHED: Final[i64] = 1

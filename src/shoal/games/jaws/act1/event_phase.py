@@ -2,6 +2,8 @@
 
 from shoal.core.bits import bit, count_bits, nth_bit
 from shoal.core.packed_arrays import append, i64, vec
+from shoal.games.jaws.act1.state import shark_actions, swimmers_at, swimmers_left
+from shoal.games.jaws.act2.state import Board
 from shoal.games.jaws.components import (
     ALERT_UP_TO,
     ALL_BEACHES,
@@ -42,7 +44,6 @@ from shoal.games.jaws.moves import (
     HUNT,
     TO,
 )
-from shoal.games.jaws.state import Board, shark_actions, swimmers_at, swimmers_left
 
 
 def play_event_phase(board: Board, move: i64) -> None:

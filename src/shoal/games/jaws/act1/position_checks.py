@@ -7,6 +7,13 @@ from shoal.core.packed_arrays import i64
 from shoal.games.jaws.act1.crew_phase import SEARCHED, begin_turn, has_free_move
 from shoal.games.jaws.act1.event_phase import asks_crew
 from shoal.games.jaws.act1.shark_phase import may_knock, track_is_full
+from shoal.games.jaws.act1.state import (
+    sensors,
+    shark_actions,
+    swimmers_at,
+    swimmers_left,
+    tokens_known,
+)
 from shoal.games.jaws.components import (
     BARRELS,
     BEACH_COUNT,
@@ -69,13 +76,6 @@ from shoal.games.jaws.moves import (
     SPEED_BURST,
 )
 from shoal.games.jaws.rules import JawsState, new_state
-from shoal.games.jaws.state import (
-    sensors,
-    shark_actions,
-    swimmers_at,
-    swimmers_left,
-    tokens_known,
-)
 
 BOATS = bit(QUINT) | bit(HOOPER)
 
@@ -112,19 +112,10 @@ def check_pieces(state: JawsState) -> None:
         barrels == BARRELS, say("error-barrels", count=int(barrels), due=int(BARRELS), rule="JW-5")
     )
     by_barrel = state.phase == OVER and state.ending == BY_BARREL
-    require(
-        (state.stuck == LAST_BARREL) == by_barrel,
-        say("error-ending-barrel", rule="JW-71"),
-    )
+    require((state.stuck == LAST_BARREL) == by_barrel, say("error-ending-barrel", rule="JW-71"))
     by_swimmers = state.phase == OVER and state.ending == BY_SWIMMERS
-    require(
-        track_is_full(state) == by_swimmers,
-        say("error-ending-swimmers", rule="JW-71"),
-    )
-    require(
-        state.opening == 0 or state.closed != NO_BEACH,
-        say("error-opening"),
-    )
+    require(track_is_full(state) == by_swimmers, say("error-ending-swimmers", rule="JW-71"))
+    require(state.opening == 0 or state.closed != NO_BEACH, say("error-opening"))
     if state.closed != NO_BEACH:
         beach = BEACHES[state.closed]
         require(
@@ -147,10 +138,7 @@ def check_people(state: JawsState) -> None:
         brody <= SHOP and bool(ISLAND >> brody & 1),
         say("error-brody-place", space=space_name(brody)),
     )
-    require(
-        state.overboard & ~BOATS == 0,
-        say("error-brody-overboard", rule="JW-25"),
-    )
+    require(state.overboard & ~BOATS == 0, say("error-brody-overboard", rule="JW-25"))
     require(
         state.meeple == NOWHERE or state.meeple < WATERS,
         say("error-seen-place", space=space_name(state.meeple)),
@@ -172,7 +160,7 @@ def check_cards(state: JawsState) -> None:
     if event == NO_EVENT:
         require(
             state.phase <= DRAW_EVENT,
-            say("error-event-missing", stage=PHASES[state.phase], rule="JW-18"),
+            say("error-event-missing", phase=PHASES[state.phase], rule="JW-18"),
         )
     else:
         require(
@@ -181,12 +169,9 @@ def check_cards(state: JawsState) -> None:
         )
     news = state.phase > ANSWER_EVENT and event == NEWS
     given = state.extra != NO_MEMBER
-    require(
-        given == news or (state.phase == OVER and news),
-        say("error-extra", rule="JW-24"),
-    )
+    require(given == news or (state.phase == OVER and news), say("error-extra", rule="JW-24"))
     if state.phase == ANSWER_EVENT:
-        require(asks_crew(state), say("error-stage-event"))
+        require(asks_crew(state), say("error-phase-event"))
 
 
 def check_turns(state: JawsState) -> None:
@@ -195,16 +180,10 @@ def check_turns(state: JawsState) -> None:
     if state.phase == CREW_TURN:
         check_active(state)
         return
-    require(
-        state.active == NO_MEMBER and state.actions == 0,
-        say("error-active-outside"),
-    )
+    require(state.active == NO_MEMBER and state.actions == 0, say("error-active-outside"))
     require(state.glide == 0, say("error-glide", rule="JW-67"))
     if state.phase == PICK_MEMBER:
-        require(
-            count_bits(state.done) < CREW_SIZE - 1,
-            say("error-stage-pick"),
-        )
+        require(count_bits(state.done) < CREW_SIZE - 1, say("error-phase-pick"))
     else:
         require(state.done == 0, say("error-done-outside", rule="JW-54"))
         if state.phase != OVER:
@@ -215,8 +194,7 @@ def check_active(state: JawsState) -> None:
     """The member whose turn it is."""
     member = state.active
     require(
-        member != NO_MEMBER and not state.done >> member & 1,
-        say("error-active-done", rule="JW-54"),
+        member != NO_MEMBER and not state.done >> member & 1, say("error-active-done", rule="JW-54")
     )
     actions, glide = state.actions, state.glide
     require(glide == 0 or member == HOOPER, say("error-glide", rule="JW-67"))
@@ -227,10 +205,7 @@ def check_active(state: JawsState) -> None:
         actions <= max_actions <= CREW_ACTIONS + 1,
         say("error-actions", actions=int(actions), most=int(max_actions)),
     )
-    require(
-        glide == 0 or actions < max_actions,
-        say("error-glide-early", rule="JW-67"),
-    )
+    require(glide == 0 or actions < max_actions, say("error-glide-early", rule="JW-67"))
     left = actions + glide > 0 or has_free_move(state)
     require(left, say("error-member-turn-over"))
 
@@ -244,19 +219,13 @@ def check_secrets(state: JawsState) -> None:
     )
     hunting = state.phase in (HUNT, SPEED_BURST)
     reported = state.played == (1 if token else 0) and state.phase in (PICK_MEMBER, CREW_TURN, OVER)
-    require(
-        (state.played == 0 and (token == 0 or hunting)) or reported,
-        say("error-played-token"),
-    )
+    require((state.played == 0 and (token == 0 or hunting)) or reported, say("error-played-token"))
     if state.phase in (CHOOSE_TOKEN, HUNT, SPEED_BURST):
         require(state.meeple == NOWHERE, say("error-meeple"))
         check_hunt(state)
     else:
         resting = state.strokes + state.rush + state.rushed + sum(state.bites) + state.bit_michael
-        require(
-            resting + state.touched + state.knocked == 0,
-            say("error-hunt-outside"),
-        )
+        require(resting + state.touched + state.knocked == 0, say("error-hunt-outside"))
 
 
 def check_hunt(state: JawsState) -> None:
@@ -268,65 +237,31 @@ def check_hunt(state: JawsState) -> None:
     )
     for beach in range(BEACH_COUNT):
         require(
-            state.bites[beach] <= state.swimmers[beach],
-            say("error-bites", beach=BEACHES[beach]),
+            state.bites[beach] <= state.swimmers[beach], say("error-bites", beach=BEACHES[beach])
         )
-    require(
-        state.bit_michael == 0 or state.michael != NO_BEACH,
-        say("error-michael"),
-    )
-    require(
-        state.touched & ~sensors(state) == 0,
-        say("error-touched", rule="JW-47"),
-    )
-    require(
-        state.knocked & ~BOATS == 0,
-        say("error-knock-brody", rule="JW-25"),
-    )
-    require(
-        state.knocked == 0 or state.event == GARDNER,
-        say("error-knock-event", rule="JW-25"),
-    )
-    require(
-        state.knocked & state.overboard == 0,
-        say("error-knock-again", rule="JW-25"),
-    )
-    require(
-        state.rushed == 0 or state.token in (BURST, FRENZY),
-        say("error-rushed"),
-    )
+    require(state.bit_michael == 0 or state.michael != NO_BEACH, say("error-michael"))
+    require(state.touched & ~sensors(state) == 0, say("error-touched", rule="JW-47"))
+    require(state.knocked & ~BOATS == 0, say("error-knock-brody", rule="JW-25"))
+    require(state.knocked == 0 or state.event == GARDNER, say("error-knock-event", rule="JW-25"))
+    require(state.knocked & state.overboard == 0, say("error-knock-again", rule="JW-25"))
+    require(state.rushed == 0 or state.token in (BURST, FRENZY), say("error-rushed"))
     if state.phase == CHOOSE_TOKEN:
         check_before_token(state, max_strokes)
     elif state.phase == SPEED_BURST:
-        require(
-            state.token == BURST and state.rushed == 1,
-            say("error-stage-rush", rule="JW-51"),
-        )
-        require(
-            state.strokes < max_strokes,
-            say("error-strokes-burst", rule="JW-51"),
-        )
+        require(state.token == BURST and state.rushed == 1, say("error-phase-rush", rule="JW-51"))
+        require(state.strokes < max_strokes, say("error-strokes-burst", rule="JW-51"))
         going = state.rush > 0 or may_knock(state)
         require(going, say("error-burst-over", rule="JW-51"))
     else:
         require(state.rush == 0, say("error-rush-outside", rule="JW-51"))
-        require(
-            state.strokes > 0 or may_knock(state),
-            say("error-hunt-over"),
-        )
+        require(state.strokes > 0 or may_knock(state), say("error-hunt-over"))
 
 
 def check_before_token(state: JawsState, max_strokes: i64) -> None:
     """Nothing has been done before the token is chosen."""
-    require(
-        state.tokens != 0 and state.token == 0,
-        say("error-stage-token", rule="JW-43"),
-    )
+    require(state.tokens != 0 and state.token == 0, say("error-phase-token", rule="JW-43"))
     quiet = state.rush + state.rushed + sum(state.bites) + state.bit_michael + state.knocked == 0
-    require(
-        quiet and state.strokes == max_strokes,
-        say("error-stage-token-done", rule="JW-43"),
-    )
+    require(quiet and state.strokes == max_strokes, say("error-phase-token-done", rule="JW-43"))
 
 
 def check_knowledge(state: JawsState) -> None:
@@ -342,10 +277,7 @@ def check_knowledge(state: JawsState) -> None:
         open_board = kind == BOARD_ROW
         check_row(unpack_row(entry))
     hunting = state.phase in (CHOOSE_TOKEN, HUNT, SPEED_BURST)
-    require(
-        open_board == hunting,
-        say("error-story-end"),
-    )
+    require(open_board == hunting, say("error-story-end"))
     if hunting:
         check_last_board(state)
     check_tokens(state)
@@ -409,4 +341,4 @@ def check_start(state: JawsState) -> None:
         and len(state.knowledge) == 0
         and state.base == fresh.base
     )
-    require(same, say("error-stage-start", rule="JW-14"))
+    require(same, say("error-phase-start", rule="JW-14"))

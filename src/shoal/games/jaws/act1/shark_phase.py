@@ -4,6 +4,7 @@ from shoal.core.bits import bit, lowest_bit
 from shoal.core.packed_arrays import append, i64, vec
 from shoal.games.jaws.act1.crew_phase import begin_crew
 from shoal.games.jaws.act2.orca import end_amity
+from shoal.games.jaws.act2.state import Board
 from shoal.games.jaws.components import (
     BEACH_COUNT,
     BURST,
@@ -42,7 +43,6 @@ from shoal.games.jaws.moves import (
     TOKEN,
 )
 from shoal.games.jaws.options import ONLY_ACT_1
-from shoal.games.jaws.state import Board
 
 
 def shark_phase_moves(board: Board) -> vec[i64]:

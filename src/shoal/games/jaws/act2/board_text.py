@@ -2,16 +2,9 @@
 
 from typing import Final
 
+from shoal.core.game import View
 from shoal.core.message import Message, key_in, say
 from shoal.core.text.board_lines import BoardLine, BoardRow, Cell
-from shoal.core.view import View
-from shoal.games.jaws.act1.board_text import (
-    MEMBER_LEGEND,
-    SHARK_LEGEND,
-    SHARK_MARK,
-    legend,
-    member_marks,
-)
 from shoal.games.jaws.components import (
     ABILITIES,
     CARD_WORDS,
@@ -28,6 +21,18 @@ from shoal.games.jaws.components import (
     member_word,
 )
 from shoal.games.jaws.options import Settings
+
+# Marks that the maps of both acts have.
+SHARK_MARK: Final = "▲"
+MEMBER_MARKS: Final = ["Q", "B", "H"]
+MEMBER_LEGEND: Final = [
+    ("Q", "bright", "member-quint"),
+    ("B", "bright", "member-brody"),
+    ("H", "bright", "member-hooper"),
+]
+SHARK_LEGEND: Final = (SHARK_MARK, "red", "mark-shark")
+LEGEND_WIDTH: Final = 4
+"""So many marks stand in a row of a legend."""
 
 PORT: Final = [0, 1, 2, 3]
 STARBOARD: Final = [7, 6, 5, 4]
@@ -280,3 +285,25 @@ def dice_lines(view: View) -> list[BoardLine]:
     if view.number("mauled"):
         lines.append(say("board-mauled", rule="JW-122"))
     return lines
+
+
+# Both maps.
+
+
+def member_marks(places: list[str], name: str) -> str:
+    """The marks of the members in a place."""
+    return "".join([MEMBER_MARKS[member] for member in range(CREW_SIZE) if places[member] == name])
+
+
+def legend(entries: list[tuple[str, str, str]]) -> list[BoardLine]:
+    """What marks mean, several in a row: each a mark, its colour and the key of its word."""
+    rows: list[BoardLine] = []
+    for first in range(0, len(entries), LEGEND_WIDTH):
+        cells: list[Cell] = []
+        for mark, colour, word in entries[first : first + LEGEND_WIDTH]:
+            if cells:
+                cells.append(Cell(" "))
+            cells += [Cell(mark, colour), Cell(say("legend", word=word), "dim")]
+        cells += [Cell("")] * (3 * LEGEND_WIDTH - 1 - len(cells))
+        rows.append(BoardRow(cells, gap=1))
+    return rows

@@ -4,6 +4,7 @@ from shoal.core.bits import bit, count_bits
 from shoal.core.packed_arrays import append, i64, vec
 from shoal.games.jaws.act2.orca import blanks_of, clear_dice, hits_of, reroll, total_hits
 from shoal.games.jaws.act2.shark_attack import begin_biting
+from shoal.games.jaws.act2.state import Board
 from shoal.games.jaws.components import (
     ALL_CREW,
     ATTACHABLE,
@@ -33,7 +34,7 @@ from shoal.games.jaws.moves import (
     ROLL_ATTACK,
     ROLL_BLANKS,
 )
-from shoal.games.jaws.state import Board, finish, members_of
+from shoal.games.jaws.state import finish, members_of
 
 
 def crew_attack_moves(board: Board, seat: i64) -> vec[i64]:

@@ -2,33 +2,27 @@
 
 from shoal.core.bits import bit, count_bits, lowest_bit, nth_bit, shift_left
 from shoal.core.packed_arrays import append, i64, vec
+from shoal.games.jaws.act1.state import clear_amity
+from shoal.games.jaws.act2.state import Board
 from shoal.games.jaws.components import (
     ALL_ABILITIES,
-    ALL_EVENTS,
+    ALL_CREW,
     ALONE_ABILITIES,
     ALONE_GEAR,
-    BARRELS,
-    BARRELS_ON_ORCA,
     BOAT_SPACES,
     CREW_SIZE,
     DAMAGED,
-    EAST_DOCK,
     FACES,
     FULL_TRACK,
     GONE,
     HIT_BITS,
     HIT_MASK,
     MOUTH,
-    NO_BEACH,
-    NO_EVENT,
     NO_MEMBER,
-    NOWHERE,
     OFF_BOARD,
     ORCA_SPACES,
     STRENGTH,
     WATER_SPACES,
-    WATERS,
-    WEST_DOCK,
     WHOLE,
     ZONES,
 )
@@ -42,7 +36,7 @@ from shoal.games.jaws.moves import (
     PLACE_CREW,
 )
 from shoal.games.jaws.options import ONLY_ACT_1, ONLY_ACT_2
-from shoal.games.jaws.state import Board, finish, members_of
+from shoal.games.jaws.state import finish, members_of
 
 
 def end_amity(board: Board, ending: i64) -> None:
@@ -69,34 +63,6 @@ def begin_orca(board: Board) -> None:
     board.gear = board.settings.own[:]
     board.phase = DEAL_ABILITIES
     continue_setup(board)
-
-
-def clear_amity(board: Board) -> None:
-    """Reset everything of Act 1 but the swimmer track and the crew's knowledge."""
-    board.events = ALL_EVENTS
-    board.event = NO_EVENT
-    board.extra = NO_MEMBER
-    board.swimmers = vec[i64]([0, 0, 0, 0])
-    board.michael = NO_BEACH
-    board.closed = NO_BEACH
-    board.opening = 0
-    board.at = vec[i64]([EAST_DOCK, board.settings.office, WEST_DOCK])
-    board.overboard = 0
-    board.orca = BARRELS_ON_ORCA
-    board.aboard = 0
-    board.carried = 0
-    board.shop = BARRELS - BARRELS_ON_ORCA
-    board.docks = vec[i64]([0, 0])
-    board.floating = vec[i64]([0] * WATERS)
-    board.stuck = 0
-    board.meeple = NOWHERE
-    board.played = 0
-    board.base = 0  # The knowledge stays: the log says from it how Act 1 ended.
-    board.glide = 0
-    board.used = 0
-    board.place = NOWHERE
-    board.tokens = 0
-    board.token = 0
 
 
 def abilities_due(board: Board) -> i64:
@@ -189,12 +155,12 @@ def place_moves(board: Board, seat: i64) -> vec[i64]:
 def place_member(board: Board, move: i64) -> None:
     """Put a member on a boat space."""
     board.spots[(move - PLACE) // ZONES] = (move - PLACE) % ZONES
-    if unplaced(board) == 0:
+    if off_board(board) == 0:
         board.phase = DRAW_OPTIONS
 
 
-def unplaced(board: Board) -> i64:
-    """Members who are not aboard yet, as bits."""
+def off_board(board: Board) -> i64:
+    """Members who are not aboard yet, or out of the game, as bits."""
     members: i64 = 0
     for member in range(CREW_SIZE):
         if board.spots[member] == OFF_BOARD:
@@ -333,8 +299,7 @@ def wound(board: Board, member: i64, wounds: i64) -> None:
 
 def nobody_left(board: Board) -> bool:
     """Whether all three members are out."""
-    spots = board.spots
-    return spots[0] == OFF_BOARD and spots[1] == OFF_BOARD and spots[2] == OFF_BOARD
+    return off_board(board) == ALL_CREW
 
 
 # Dice: outcomes of a roll, and the hits on thrown dice (JW-82).

@@ -14,10 +14,9 @@ from shoal.games.jaws.act2.orca import (
     domino_zones,
     gear_due,
     nobody_left,
+    off_board,
     on_boat_space,
-    unplaced,
 )
-from shoal.games.jaws.act2.prepare import members_out
 from shoal.games.jaws.act2.shark_attack import (
     EXTRA_BITE,
     MAIN,
@@ -26,6 +25,7 @@ from shoal.games.jaws.act2.shark_attack import (
     can_bite,
     main_dice,
 )
+from shoal.games.jaws.act2.state import known_copies
 from shoal.games.jaws.components import (
     ABILITIES,
     ABILITY_COPIES,
@@ -58,7 +58,6 @@ from shoal.games.jaws.components import (
     ZONES,
     member_word,
 )
-from shoal.games.jaws.fields import known_copies
 from shoal.games.jaws.moves import (
     BONUS_BITE,
     BY_EATING,
@@ -113,10 +112,7 @@ def check_boat(state: JawsState) -> None:
         1 <= state.round <= state.settings.dusk,
         say("error-round-act2", round=int(state.round), last=int(state.settings.dusk)),
     )
-    require(
-        state.track <= MAX_EATEN,
-        say("error-track-high", track=int(state.track)),
-    )
+    require(state.track <= MAX_EATEN, say("error-track-high", track=int(state.track)))
     over, ending = state.phase == OVER, state.ending
     sunk = over and ending == BY_SINKING
     require(boat_left(state) != sunk, say("error-ending-sinking", rule="JW-128"))
@@ -135,10 +131,7 @@ def check_crew(state: JawsState) -> None:
         name = member_word(member)
         spot, wounds = state.spots[member], state.wounds[member]
         if setting_up:
-            require(
-                wounds == 0 and (spot == OFF_BOARD or spot < ZONES),
-                say("error-setup-crew"),
-            )
+            require(wounds == 0 and (spot == OFF_BOARD or spot < ZONES), say("error-setup-crew"))
             continue
         out = wounds == state.settings.crew_wounds
         require(
@@ -152,20 +145,13 @@ def check_crew(state: JawsState) -> None:
         )
         if spot < ZONES:
             require(
-                state.tiles[spot] != GONE,
-                say("error-spot-gone", member=name, zone=int(spot + 1)),
+                state.tiles[spot] != GONE, say("error-spot-gone", member=name, zone=int(spot + 1))
             )
         if out:
-            require(
-                state.gear[member] == 0,
-                say("error-out-gear", member=name, rule="JW-127"),
-            )
+            require(state.gear[member] == 0, say("error-out-gear", member=name, rule="JW-127"))
     eaten = state.phase == OVER and state.ending == BY_EATING
     if not setting_up and state.ending != BY_SINKING:
-        require(
-            nobody_left(state) == eaten,
-            say("error-ending-eating", rule="JW-128"),
-        )
+        require(nobody_left(state) == eaten, say("error-ending-eating", rule="JW-128"))
 
 
 def check_abilities(state: JawsState) -> None:
@@ -184,29 +170,19 @@ def check_setup(state: JawsState) -> None:
     pool = count_bits(state.pool)
     if phase == DEAL_GEAR:
         require(pool < gear_due(state), say("error-gear-over"))
-    require((phase == DIVIDE_GEAR) <= (pool > 0), say("error-stage-divide"))
-    require(
-        pool == 0 or phase in (DEAL_GEAR, DIVIDE_GEAR),
-        say("error-undivided"),
-    )
+    require((phase == DIVIDE_GEAR) <= (pool > 0), say("error-phase-divide"))
+    require(pool == 0 or phase in (DEAL_GEAR, DIVIDE_GEAR), say("error-undivided"))
     if phase in (DEAL_ABILITIES, DEAL_GEAR):
         own = [state.gear[member] == state.settings.own[member] for member in range(CREW_SIZE)]
-        require(
-            all(own),
-            say("error-own-gear", rule="JW-78"),
-        )
+        require(all(own), say("error-own-gear", rule="JW-78"))
     if phase <= PLACE_CREW:
         require(state.gear_gone == 0 and state.attached == 0, say("error-setup-gear"))
         whole = all(tile == WHOLE for tile in state.tiles)
-        require(
-            whole and state.hurt == 0 and state.round == 1,
-            say("error-setup-damage"),
-        )
+        require(whole and state.hurt == 0 and state.round == 1, say("error-setup-damage"))
         require(state.ability_gone == 0, say("error-setup-ability"))
-        placed = CREW_SIZE - count_bits(unplaced(state))
+        placed = CREW_SIZE - count_bits(off_board(state))
         require(
-            placed < CREW_SIZE and (placed == 0 or phase == PLACE_CREW),
-            say("error-setup-aboard"),
+            placed < CREW_SIZE and (placed == 0 or phase == PLACE_CREW), say("error-setup-aboard")
         )
     for kind in range(len(state.settings.names)):
         if state.attached & state.settings.kind_cards[kind]:
@@ -217,10 +193,7 @@ def check_setup(state: JawsState) -> None:
 def check_options(state: JawsState) -> None:
     """Resurface cards lie in one place each."""
     everything = state.settings.resurface_cards()
-    require(
-        state.deck & ~everything == 0,
-        say("error-deck", count=len(state.settings.card_zone)),
-    )
+    require(state.deck & ~everything == 0, say("error-deck", count=len(state.settings.card_zone)))
     seen = state.deck
     missing = 0
     for card in state.options:
@@ -231,10 +204,7 @@ def check_options(state: JawsState) -> None:
         require(fits, say("error-options-different", rule="JW-91"))
         seen |= bit(card)
     if state.phase < DRAW_OPTIONS:
-        require(
-            missing == OPTION_COUNT and state.deck == everything,
-            say("error-setup-resurface"),
-        )
+        require(missing == OPTION_COUNT and state.deck == everything, say("error-setup-resurface"))
     elif state.phase == DRAW_OPTIONS:
         require(missing > 0, say("error-options-over"))
     elif state.phase != OVER:
@@ -248,30 +218,21 @@ def check_choice(state: JawsState) -> None:
     phase = state.phase
     chosen = state.choice != NO_OPTION
     if phase == OVER:
-        require(
-            chosen == (state.options[0] != NO_CARD),
-            say("error-choice-options"),
-        )
+        require(chosen == (state.options[0] != NO_CARD), say("error-choice-options"))
     else:
-        require(
-            chosen == (phase >= CHOOSE_ABILITY),
-            say("error-choice-stage", rule="JW-94"),
-        )
+        require(chosen == (phase >= CHOOSE_ABILITY), say("error-choice-phase", rule="JW-94"))
     played = state.ability != NO_ABILITY
-    require(
-        played == (state.card_played == 1),
-        say("error-cardplayed"),
-    )
+    require(played == (state.card_played == 1), say("error-cardplayed"))
     if phase <= CHOOSE_ABILITY:
         require(not played, say("error-ability-early"))
     if phase == CHOOSE_ABILITY:
-        require(state.hand != 0, say("error-stage-ability"))
+        require(state.hand != 0, say("error-phase-ability"))
     require(not played or chosen, say("error-ability-choice", rule="JW-95"))
     require(not chosen or not state.shown >> state.choice & 1, say("error-shown-chosen"))
     if phase <= CHOOSE_ABILITY or not chosen:
         require(state.shown == 0 and state.chummed == 0, say("error-shown-early"))
     if phase == SHOW_OPTION:
-        require(state.shown == 0, say("error-shown-stage", rule="JW-98"))
+        require(state.shown == 0, say("error-shown-phase", rule="JW-98"))
     check_fin(state)
 
 
@@ -279,15 +240,9 @@ def check_fin(state: JawsState) -> None:
     """Where the shark has surfaced."""
     up = state.fin != NO_ZONE
     if state.phase == OVER:
-        require(
-            up == (state.choice != NO_OPTION),
-            say("error-fin-choice"),
-        )
+        require(up == (state.choice != NO_OPTION), say("error-fin-choice"))
     else:
-        require(
-            up == (state.phase >= CREW_ATTACK),
-            say("error-fin-stage", rule="JW-109"),
-        )
+        require(up == (state.phase >= CREW_ATTACK), say("error-fin-phase", rule="JW-109"))
     require(state.rammed == 0 or state.ability == RAMMING, say("error-rammed", rule="JW-121"))
     if state.phase != OVER:
         require(state.rammed == 0 or state.phase > DECIDE_RAM, say("error-rammed-early"))
@@ -303,18 +258,14 @@ def check_weapons(state: JawsState) -> None:
         name = member_word(member)
         kind, target = state.weapons[member], state.targets[member]
         if kind == NO_KIND:
-            require(
-                target == NO_ZONE,
-                say("error-target-weapon", member=name, rule="JW-103"),
-            )
+            require(target == NO_ZONE, say("error-target-weapon", member=name, rule="JW-103"))
             continue
         held = state.gear[member] & state.settings.kind_cards[kind]
         fits = held != 0 and state.settings.kind_type[kind] != ACCESSORY
         require(fits, say("error-weapon-held", member=name, rule="JW-102"))
         aiming = phase in (CHOOSE_TARGET, SHOW_OPTION) and member == state.active
         require(
-            (target == NO_ZONE) == aiming,
-            say("error-weapon-target", member=name, rule="JW-103"),
+            (target == NO_ZONE) == aiming, say("error-weapon-target", member=name, rule="JW-103")
         )
         late = phase >= CREW_ATTACK
         require(
@@ -324,7 +275,7 @@ def check_weapons(state: JawsState) -> None:
     fighting = SHOW_OPTION <= phase <= DECIDE_AMMO or phase == OVER
     if not fighting:
         quiet = all(kind == NO_KIND for kind in state.weapons)
-        require(quiet, say("error-weapons-stage"))
+        require(quiet, say("error-weapons-phase"))
 
 
 def check_members(state: JawsState) -> None:
@@ -340,8 +291,7 @@ def check_members(state: JawsState) -> None:
         DECIDE_AMMO,
     )
     require(
-        (member != NO_MEMBER) == must_be_active or phase == SHOW_OPTION,
-        say("error-active-stage"),
+        (member != NO_MEMBER) == must_be_active or phase == SHOW_OPTION, say("error-active-phase")
     )
     moving = member != NO_MEMBER and phase in (MOVE_MEMBER, CHOOSE_TARGET, SHOW_OPTION)
     most = STEPS if moving else 0
@@ -350,14 +300,8 @@ def check_members(state: JawsState) -> None:
         say("error-steps", actions=int(state.actions), most=int(most), rule="JW-100"),
     )
     if SHOW_OPTION <= phase <= CHOOSE_TARGET:
-        require(
-            state.done & members_out(state) == members_out(state),
-            say("error-done-out"),
-        )
-        require(
-            state.done != ALL_CREW,
-            say("error-done-all", rule="JW-109"),
-        )
+        require(state.done & off_board(state) == off_board(state), say("error-done-out"))
+        require(state.done != ALL_CREW, say("error-done-all", rule="JW-109"))
         for other in range(CREW_SIZE):
             if not state.done >> other & 1 and other != member:
                 require(
@@ -374,37 +318,28 @@ def check_members(state: JawsState) -> None:
     elif CREW_ATTACK <= phase <= DECIDE_AMMO:
         check_attackers(state)
     else:
-        require(state.done == 0, say("error-done-stage"))
+        require(state.done == 0, say("error-done-phase"))
 
 
 def check_attackers(state: JawsState) -> None:
     """The members who targeted the right zone attack one after another."""
     phase = state.phase
-    require(
-        phase != CREW_ATTACK or state.done != ALL_CREW,
-        say("error-attack-over"),
-    )
+    require(phase != CREW_ATTACK or state.done != ALL_CREW, say("error-attack-over"))
     for member in range(CREW_SIZE):
         ready = not state.done >> member & 1 or member == state.active
         armed = state.weapons[member] != NO_KIND
-        require(
-            ready == armed,
-            say("error-attacker", member=member_word(member), rule="JW-111"),
-        )
+        require(ready == armed, say("error-attacker", member=member_word(member), rule="JW-111"))
     if phase == CREW_ATTACK:
         return
     require(bool(state.done >> state.active & 1), say("error-done-attacker"))
     kind = state.weapons[state.active]
-    require(
-        state.settings.kind_type[kind] != ATTACHABLE,
-        say("error-weapon-attached"),
-    )
+    require(state.settings.kind_type[kind] != ATTACHABLE, say("error-weapon-attached"))
     powers = state.settings.kind_powers[kind]
     if phase in (DECIDE_BLANKS, ROLL_BLANKS):
         require(bool(powers & BLANKS), say("error-blanks-weapon", rule="JW-113"))
     if phase == DECIDE_AMMO:
         loaded = powers & SHOT and state.gear[state.active] & state.settings.ammo
-        require(bool(loaded), say("error-stage-ammo", rule="JW-107"))
+        require(bool(loaded), say("error-phase-ammo", rule="JW-107"))
     else:
         due = state.settings.kind_dice[kind]
         require(state.dice == due, say("error-dice-weapon", dice=int(state.dice), due=int(due)))
@@ -422,7 +357,7 @@ def check_dice(state: JawsState) -> None:
         DECIDE_MAUL,
         ROLL_MAUL,
     )
-    require((state.dice > 0) == rolling, say("error-dice-stage"))
+    require((state.dice > 0) == rolling, say("error-dice-phase"))
     if phase in (DECIDE_BLANKS, ROLL_BLANKS):
         blanks = blanks_of(state.thrown, state.dice)
         require(blanks != 0, say("error-thrown-blanks", rule="JW-113"))
@@ -430,17 +365,14 @@ def check_dice(state: JawsState) -> None:
         require(state.again == due, say("error-again-blanks"))
     elif phase == ROLL_MAUL:
         fits = 0 < state.again < bit(state.dice) and state.mauled == 1
-        require(fits, say("error-stage-roll-again", rule="JW-122"))
+        require(fits, say("error-phase-roll-again", rule="JW-122"))
     else:
-        require(state.again == 0, say("error-again-stage"))
+        require(state.again == 0, say("error-again-phase"))
     thrown = phase in (DECIDE_BLANKS, ROLL_BLANKS, DECIDE_MAUL, ROLL_MAUL)
     if thrown:
         for die in range(state.dice):
             face = state.thrown >> (HIT_BITS * die) & HIT_MASK
-            require(
-                face in list(state.settings.die),
-                say("error-thrown-face", hits=int(face)),
-            )
+            require(face in list(state.settings.die), say("error-thrown-face", hits=int(face)))
 
 
 def check_bites(state: JawsState) -> None:
@@ -448,37 +380,25 @@ def check_bites(state: JawsState) -> None:
     phase = state.phase
     before = phase < DECIDE_CAGE
     attacking = DECIDE_CAGE <= phase <= CHOOSE_DOMINO
-    require(
-        (state.bout > 0) == attacking,
-        say("error-bout-stage"),
-    )
+    require((state.bout > 0) == attacking, say("error-bout-phase"))
     require(attacking or state.aim == 0, say("error-aim-outside"))
-    require(
-        (state.asked > 0) == (phase == DECIDE_CAGE),
-        say("error-asked-stage"),
-    )
+    require((state.asked > 0) == (phase == DECIDE_CAGE), say("error-asked-phase"))
     quiet = state.bitten == 0 and state.caged == 0 and state.mauled == 0
-    require(
-        quiet or not before or phase == OVER,
-        say("error-attack-early"),
-    )
+    require(quiet or not before or phase == OVER, say("error-attack-early"))
     require(state.mauled == 0 or state.ability == MAUL, say("error-mauled", rule="JW-122"))
-    require(
-        state.bitten == 0 or phase >= DECIDE_CAGE,
-        say("error-bitten-early"),
-    )
+    require(state.bitten == 0 or phase >= DECIDE_CAGE, say("error-bitten-early"))
     if attacking:
         check_bout(state)
     elif phase == DECIDE_RAM:
-        require(state.ability == RAMMING, say("error-stage-ram", rule="JW-121"))
+        require(state.ability == RAMMING, say("error-phase-ram", rule="JW-121"))
     elif phase == CHOOSE_BITE:
-        require(can_bite(state), say("error-stage-bite", rule="JW-117"))
+        require(can_bite(state), say("error-phase-bite", rule="JW-117"))
     elif phase == SECOND_BITE:
         fits = state.ability == HELPING and boats_in_reach(state) != 0
-        require(fits, say("error-stage-again", rule="JW-124"))
+        require(fits, say("error-phase-again", rule="JW-124"))
     elif phase == BONUS_BITE:
         left = crew_in_reach(state) & ~state.bitten != 0
-        require(left, say("error-stage-bonus"))
+        require(left, say("error-phase-bonus"))
 
 
 def check_bout(state: JawsState) -> None:
@@ -486,14 +406,8 @@ def check_bout(state: JawsState) -> None:
     phase, bout, aim = state.phase, state.bout, state.aim
     if phase == CHOOSE_DOMINO:
         fits = state.ability == DOMINO and aim < ZONES and bout == MAIN
-        require(
-            fits and state.tiles[aim] != WHOLE,
-            say("error-stage-domino", rule="JW-126"),
-        )
-        require(
-            domino_zones(state) != 0,
-            say("error-domino-beside", rule="JW-126"),
-        )
+        require(fits and state.tiles[aim] != WHOLE, say("error-phase-domino", rule="JW-126"))
+        require(domino_zones(state) != 0, say("error-domino-beside", rule="JW-126"))
         return
     if aim < MEMBER_AIM:
         in_reach = boats_in_reach(state) >> aim & 1 and bout != EXTRA_BITE
@@ -502,10 +416,7 @@ def check_bout(state: JawsState) -> None:
     require(bool(in_reach), say("error-aim-reach", rule="JW-118"))
     require(bout != SECOND or state.ability == HELPING, say("error-bout-helping", rule="JW-124"))
     if bout == EXTRA_BITE:
-        require(
-            bool(state.bitten >> (aim - MEMBER_AIM) & 1),
-            say("error-bitten-aim"),
-        )
+        require(bool(state.bitten >> (aim - MEMBER_AIM) & 1), say("error-bitten-aim"))
     else:
         require(state.bitten == 0, say("error-bitten-bonus"))
     due = main_dice(state) if bout == MAIN else HELPING_DICE if bout == SECOND else 1
@@ -513,8 +424,7 @@ def check_bout(state: JawsState) -> None:
     if phase in (DECIDE_MAUL, ROLL_MAUL):
         fits = state.ability == MAUL and (bout == MAIN or state.settings.maul_any)
         require(
-            fits and state.mauled == (phase == ROLL_MAUL),
-            say("error-maul-bout", rule="JW-122"),
+            fits and state.mauled == (phase == ROLL_MAUL), say("error-maul-bout", rule="JW-122")
         )
     if phase == DECIDE_CAGE:
         check_cage(state)
@@ -526,8 +436,7 @@ def check_cage(state: JawsState) -> None:
     if state.aim < MEMBER_AIM:
         threatened = on_boat_space(state, state.aim) if state.ability == MOUTH else 0
     require(
-        state.asked & (~threatened | state.caged) == 0,
-        say("error-asked-danger", rule="JW-108"),
+        state.asked & (~threatened | state.caged) == 0, say("error-asked-danger", rule="JW-108")
     )
     for member in range(CREW_SIZE):
         if state.asked >> member & 1:

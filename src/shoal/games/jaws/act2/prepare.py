@@ -3,6 +3,8 @@
 from shoal.core.bits import bit, count_bits, lowest_bit, nth_bit, shift_left
 from shoal.core.packed_arrays import append, i64, vec
 from shoal.games.jaws.act2.crew_attack import reveal
+from shoal.games.jaws.act2.orca import off_board
+from shoal.games.jaws.act2.state import Board
 from shoal.games.jaws.components import (
     ABILITY_COPIES,
     ABILITY_KINDS,
@@ -17,7 +19,6 @@ from shoal.games.jaws.components import (
     NO_KIND,
     NO_MEMBER,
     NO_ZONE,
-    OFF_BOARD,
     OPTION_COUNT,
     STEPS,
     WATER_SPACES,
@@ -41,7 +42,7 @@ from shoal.games.jaws.moves import (
     TURN,
     WEAPON,
 )
-from shoal.games.jaws.state import Board, members_of
+from shoal.games.jaws.state import members_of
 
 
 def choice_moves(board: Board) -> vec[i64]:
@@ -145,19 +146,10 @@ def choose_ability(board: Board, move: i64) -> None:
 
 def lock_in(board: Board) -> None:
     """Make the choice final; with a beacon the shark shows a token at once (JW-96)."""
-    board.done = members_out(board)
+    board.done = off_board(board)
     begin_preparing(board)
     if board.attached & board.settings.beacons:
         ask_to_show(board)
-
-
-def members_out(board: Board) -> i64:
-    """Members who are out of the game."""
-    members: i64 = 0
-    for member in range(CREW_SIZE):
-        if board.spots[member] == OFF_BOARD:
-            members |= bit(member)
-    return members
 
 
 def begin_preparing(board: Board) -> None:

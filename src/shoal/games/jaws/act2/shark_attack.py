@@ -18,6 +18,7 @@ from shoal.games.jaws.act2.orca import (
     total_hits,
     wound,
 )
+from shoal.games.jaws.act2.state import Board
 from shoal.games.jaws.components import (
     ABILITY_COPIES,
     ABILITY_PAIR,
@@ -70,7 +71,7 @@ from shoal.games.jaws.moves import (
     SECOND_BITE,
     STAY,
 )
-from shoal.games.jaws.state import Board, finish, members_of
+from shoal.games.jaws.state import finish, members_of
 
 # Kinds of attack, in ``board.bout``.
 MAIN: Final[i64] = 1

@@ -2,7 +2,7 @@
 /** Jaws outside its board: who plays whom, and which options matter. */
 import { keyIn } from "../../../web/model/messages/messages.js";
 
-/** @import { About } from "../../../web/model/game-wording.js" */
+/** @import { About } from "../../../web/model/about-game.js" */
 
 const CREW = "quint,brody,hooper";
 

@@ -2,7 +2,7 @@
 /** The board of Jaws: Amity Island in Act 1, the Orca in Act 2, and what can be done on them. */
 import {
   html,
-  Stage,
+  BoardArea,
   argumentsOf,
   useBoardHelpers,
   useChoice,
@@ -50,7 +50,7 @@ export function Board(/** @type {BoardProps} */ props) {
     else play(moves[0] ?? meant(facts, place));
   };
   const drawn = { props, helpers, places, on: open?.place, press };
-  return html`<div class="jaws" data-act=${facts.act} data-stage=${facts.stage}>
+  return html`<div class="jaws" data-act=${facts.act} data-phase=${facts.phase}>
     ${isAmity(facts) ? html`<${AmityPlaces} ...${drawn} preview=${open?.moves} />` : html`<${OrcaPlaces} ...${drawn} />`}
     <${JawsDeck}
       props=${props}
@@ -90,14 +90,14 @@ function AmityPlaces(
   const [believing, setBelieving] = useState(false);
   const [scene, size] = useSize();
   const path = usePath(facts);
-  const mayBelieve = view.seat !== null && view.seat !== 0 && !view.over && facts.stage !== "start";
+  const mayBelieve = view.seat !== null && view.seat !== 0 && !view.over && facts.phase !== "start";
   const hears = (preview?.length === 1 && helpers.hearsafter?.[preview[0]]) || helpers.hears;
-  return html`<${Stage} label=${t("page-amity", { round: facts.round })} class="jaws-stage">
+  return html`<${BoardArea} label=${t("page-amity", { round: facts.round })} class="jaws-board-area">
       <div class="jaws-scene" ref=${scene}>
         <${Amity} facts=${facts} was=${before?.facts ?? facts} ...${shown} chances=${believing && mayBelieve ? helpers.belief : undefined} path=${path} size=${size} />
       </div>
       ${mayBelieve ? html`<button type="button" class="jaws-believing" role="switch" aria-checked=${String(believing)} onClick=${() => setBelieving(!believing)}>${EYE}<span>${t("page-belief")}</span><i aria-hidden="true"></i></button>` : null}
-    </${Stage}>
+    </${BoardArea}>
     <${AmityRail} props=${props} helpers=${helpers} hears=${hears} />`;
 }
 
@@ -115,7 +115,7 @@ function OrcaPlaces(/** @type {Drawn} */ { props, helpers, ...shown }) {
   const hasRoom = size.wide >= CARDS_FROM;
   const placing = [...new Set(argumentsOf(view.moves, "place").map((rest) => rest.split(" ")[0]))];
   const boat = hasRoom ? { ...size, wide: size.wide - CARDS } : size;
-  return html`<${Stage} label=${t("page-orca", { round: facts.round })} class="jaws-stage orca-stage">
+  return html`<${BoardArea} label=${t("page-orca", { round: facts.round })} class="jaws-board-area orca-board-area">
       <div class=${hasRoom ? "jaws-scene with-cards" : "jaws-scene"} ref=${scene}>
         <${Orca} facts=${facts} was=${before?.facts ?? facts} options=${props.options} placing=${placing} ...${shown} size=${boat} />
         ${
@@ -128,7 +128,7 @@ function OrcaPlaces(/** @type {Drawn} */ { props, helpers, ...shown }) {
         }
       </div>
       <${Legend} />
-    </${Stage}>
+    </${BoardArea}>
     <${OrcaRail} props=${props} helpers=${helpers} withOptions=${!hasRoom} />`;
 }
 
@@ -139,7 +139,7 @@ function leadText(
 ) {
   if (facts.options.some((card) => card === "-")) return t("page-lead-none");
   if (facts.fin !== "-") return t("page-lead-up", { seat: 0, zone: Number(facts.fin) });
-  if (facts.stage === "surface" || facts.stage === "ability")
+  if (facts.phase === "surface" || facts.phase === "ability")
     return t(seat === 0 ? "page-own-options" : "page-options");
   return t("page-lead-chosen", { seat: 0, under: facts.cardplayed });
 }

@@ -76,19 +76,23 @@ function Score() {
 export const cards = [Goal, Turn, Score];
 
 export const tips = [
-  { on: ["ask-phase-start"], tip: "start", at: [".stage .highlighted", ".stage"] },
+  { on: ["ask-phase-start"], tip: "start", at: [".board-area .highlighted", ".board-area"] },
   {
     on: ["ask-phase-token"],
     tip: "token",
     at: [".deck .highlighted", ".facts .highlighted", ".deck"],
   },
-  { on: ["ask-hunt"], tip: "hunt", at: [".stage .highlighted", ".stage"] },
+  { on: ["ask-hunt"], tip: "hunt", at: [".board-area .highlighted", ".board-area"] },
   { on: ["ask-pick"], tip: "pick", at: [".deck .highlighted", ".facts .highlighted", ".deck"] },
-  { on: ["ask-turn"], tip: "turn", at: [".stage .highlighted", ".deck .highlighted", ".stage"] },
+  {
+    on: ["ask-turn"],
+    tip: "turn",
+    at: [".board-area .highlighted", ".deck .highlighted", ".board-area"],
+  },
   {
     on: ["ask-phase-surface"],
     tip: "surface",
-    at: [".deck .highlighted", ".facts .highlighted", ".stage .highlighted", ".stage"],
+    at: [".deck .highlighted", ".facts .highlighted", ".board-area .highlighted", ".board-area"],
   },
   {
     on: ["ask-phase-ability"],
@@ -98,12 +102,12 @@ export const tips = [
   {
     on: ["ask-prepare", "ask-steps"],
     tip: "prepare",
-    at: [".stage .highlighted", ".deck .highlighted", ".stage"],
+    at: [".board-area .highlighted", ".deck .highlighted", ".board-area"],
   },
   { on: ["ask-attack"], tip: "attack", at: [".deck .highlighted", ".deck"] },
   {
     on: ["ask-phase-bite"],
     tip: "bite",
-    at: [".stage .highlighted", ".deck .highlighted", ".stage"],
+    at: [".board-area .highlighted", ".deck .highlighted", ".board-area"],
   },
 ];

@@ -6,8 +6,8 @@ export interface Common {
   active: "quint" | "brody" | "hooper" | "-";
   done: string[];
   ending: "none" | "barrel" | "swimmers" | "wounds" | "sinking" | "eating" | "time";
+  phase: "start" | "draw" | "event" | "token" | "hunt" | "rush" | "pick" | "crew" | "abilities" | "gear" | "divide" | "place" | "options" | "surface" | "ability" | "show" | "ready" | "move" | "target" | "attack" | "hit" | "blanks" | "hit-again" | "ammo" | "ram" | "bite" | "cage" | "roll" | "maul" | "roll-again" | "domino" | "again" | "bonus" | "over";
   round: number;
-  stage: "start" | "draw" | "event" | "token" | "hunt" | "rush" | "pick" | "crew" | "abilities" | "gear" | "divide" | "place" | "options" | "surface" | "ability" | "show" | "ready" | "move" | "target" | "attack" | "hit" | "blanks" | "hit-again" | "ammo" | "ram" | "bite" | "cage" | "roll" | "maul" | "roll-again" | "domino" | "again" | "bonus" | "over";
   track: number;
 }
 /** The facts of the part amity. */

@@ -714,7 +714,7 @@ no-knock = Du kannst { WORD($member) } hier nicht über Bord stoßen.
 no-eat-michael = Michael ist nicht hier.
 no-eat = Hier ist kein Schwimmer zu fressen.
 no-eat-all-token = Nur im Blutrausch frisst du alle auf einmal.
-no-eat-all-once = In diesem Spiel gilt ein Blutrausch für einen Biss.
+no-eat-all-once = In dieser Partie gilt ein Blutrausch für einen Biss.
 no-eat-all = Hier ist keine Menschenmenge zum Fressen.
 
 # Die Crew in Akt 1.
@@ -1124,6 +1124,7 @@ mark-swimmers = Schwimmer
 mark-michael = Michael
 mark-barrels = Fässer
 mark-closed = gesperrter Strand
+mark-shop = Laden
 tile-intact = heil
 tile-damaged = beschädigt
 tile-gone = zerstört, nur Wasser
@@ -1173,7 +1174,7 @@ board-phase-token = Der Hai kann einen Kraftchip spielen.
 board-phase-hunt = Der Hai schwimmt heimlich.
 board-phase-rush = Der Hai schwimmt heimlich.
 board-phase-pick = Die Crew wählt, wer als Nächstes dran ist.
-board-phase-crew = Ein Crewmitglied ist am Zug.
+board-phase-crew = Ein Crewmitglied ist dran.
 board-phase-abilities = Der Hai bekommt seine Fähigkeitskarten.
 board-phase-gear = Die Crew bekommt ihre Ausrüstungskarten.
 board-phase-divide = Die Crew verteilt die Ausrüstung.
@@ -1186,14 +1187,14 @@ board-phase-ready = Die Crew wählt, wer sich als Nächstes bereit macht.
 board-phase-move = Ein Crewmitglied macht sich bereit.
 board-phase-target = Ein Crewmitglied zielt mit einer Waffe.
 board-phase-attack = Der Hai ist aufgetaucht, und die Crew kann angreifen.
-board-phase-hit = Die Würfel der Crew werden geworfen.
+board-phase-hit = Für die Crew wird gewürfelt.
 board-phase-blanks = Die Crew kann die Nieten neu würfeln.
 board-phase-hit-again = Die Nieten werden neu gewürfelt.
 board-phase-ammo = Die Crew legt Munition oder die Waffe ab.
 board-phase-ram = Der Hai kann ins nächste Wasser vorstoßen.
 board-phase-bite = Der Hai wählt, was er beißt.
 board-phase-cage = Crewmitglieder können einen Haikäfig schließen.
-board-phase-roll = Die Würfel des Hais werden geworfen.
+board-phase-roll = Für den Hai wird gewürfelt.
 board-phase-maul = Der Hai kann Würfel neu würfeln.
 board-phase-roll-again = Einige Würfel des Hais werden neu gewürfelt.
 board-phase-domino = Der Hai wählt, wo der „Dominoeffekt“ trifft.
@@ -1431,7 +1432,7 @@ board-bite-member = { $bout ->
         [bonus] Bonusangriff
        *[main] Hauptangriff des Hais
     } auf { WORD($member) }.
-board-dice = Noch zu werfen: { $count } Würfel.
+board-dice = Noch zu würfeln: { $count } Würfel.
 board-again = { $dice-count ->
         [one] Würfel { $dice } wird neu gewürfelt.
        *[other] Die Würfel { $dice } werden neu gewürfelt.
@@ -1444,15 +1445,15 @@ board-bitten = Hatten schon einen Bonusangriff: { $members }.
 
 chat-channel-crew = nur die Crew
 
-end-barrels = Die Crew gewinnt bei Schwimmerleiste { $track }
+end-barrels = Die Crew gewinnt, die Schwimmerleiste steht auf { $track }
 end-swimmers = Der Hai gewinnt mit { $count ->
     [0] keinem Fass
     [one] einem Fass
    *[other] { $count } Fässern
 } am Leib
 end-wounds = Die Crew gewinnt mit { $count ->
-    [one] einem letzten Deck
-   *[other] { $count } Decks übrig
+    [one] einem letzten Bootsfeld
+   *[other] { $count } Bootsfeldern
 }
 end-sinking = Der Hai versenkt die Orca, { $count ->
     [one] eine Wunde

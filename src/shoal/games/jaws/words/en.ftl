@@ -384,7 +384,7 @@ log-goes-boat = { WORD($member) } goes to boat space { $zone }.
 log-goes-water = { WORD($member) } goes into the water of zone { $zone }.
 log-climbs = { WORD($member) } climbs aboard on boat space { $zone }.
 log-readies = { WORD($member) } takes out { WORD($gear, form: "the") }.
-log-aims = { WORD($member) } targets zone { $zone }.
+log-aims = { WORD($member) } aims at zone { $zone }.
 log-chum = { WORD($member) } throws Chum.
 log-ready = { WORD($member) } is ready: { WORD($gear) }, zone { $zone }.
 log-ready-unarmed = { WORD($member) } is ready, without a weapon.
@@ -569,7 +569,7 @@ won-nobody-night = Night falls, and nobody has won.
 ask-nothing = There is nothing to decide.
 ask-phase-start = You are the shark. Where do you start?
 ask-phase-token = Play a power token this round?
-ask-phase-surface = Where will you come up? Choose an option in secret.
+ask-phase-surface = Where will you surface? Choose an option in secret.
 ask-phase-ability = Play an ability card face down?
 ask-phase-show = Show the crew an option that you did not choose.
 ask-phase-blanks = Reroll the blanks, or keep the dice?
@@ -627,8 +627,8 @@ ask-steps = { WORD($member) } prepares: { $count ->
         [one] take up to 1 step, then a weapon, or be done.
        *[other] take up to { $count } steps, then a weapon, or be done.
     }
-ask-target = { WORD($member) } has { WORD($gear, form: "the") } out: which zone is the target?
-ask-attack = The shark is up in zone { $zone }. { $members-count ->
+ask-target = { WORD($member) } has { WORD($gear, form: "the") } out: which zone does he aim at?
+ask-attack = The shark has surfaced in zone { $zone }. { $members-count ->
         [one] Does { $members } attack, or hold back?
        *[other] Attack, or hold back: { $members-row }?
     }
@@ -654,8 +654,8 @@ no-phase-ability = Play an ability card from your hand, or none.
 no-phase-show = Show an option that you did not choose.
 no-phase-ready = First the crew prepares.
 no-phase-move = Take a step, take out a weapon, or be done.
-no-phase-target = The weapon needs a target first.
-no-phase-attack = Members who targeted the right zone attack or hold back.
+no-phase-target = First aim the weapon at a zone.
+no-phase-attack = Members who aimed at the right zone attack or hold back.
 no-phase-blanks = Reroll the blanks, or keep the dice.
 no-phase-ammo = Discard Ammo or the weapon.
 no-phase-ram = Ram into the next water, or stay.
@@ -938,19 +938,19 @@ why-step = { $water ->
         [0] { "" }
        *[other] The shark can bite him in the water.{ " " }
     }{ $wounds ->
-        [0] From there, no weapon reaches a place where the shark may come up.
-       *[other] If the shark comes up in reach, expect about { NUMBER($wounds, minimumFractionDigits: 1, maximumFractionDigits: 1) } wounds.
+        [0] From there, no weapon reaches a place where the shark may surface.
+       *[other] If the shark surfaces in reach, expect about { NUMBER($wounds, minimumFractionDigits: 1, maximumFractionDigits: 1) } wounds.
     }
 why-weapon = { $wounds ->
-        [0] No weapon reaches a place where the shark may come up.
-       *[other] If the shark comes up in reach, expect about { NUMBER($wounds, minimumFractionDigits: 1, maximumFractionDigits: 1) } wounds.
+        [0] No weapon reaches a place where the shark may surface.
+       *[other] If the shark surfaces in reach, expect about { NUMBER($wounds, minimumFractionDigits: 1, maximumFractionDigits: 1) } wounds.
     }
-why-weapon-short = { WORD($gear, form: "the", capital: "yes") } reaches no place where the shark may come up; another weapon does.
+why-weapon-short = { WORD($gear, form: "the", capital: "yes") } reaches no place where the shark may surface; another weapon does.
 why-target = { $wounds ->
-        [0] The shark cannot come up there.
-       *[other] If the shark comes up there, expect about { NUMBER($wounds, minimumFractionDigits: 1, maximumFractionDigits: 1) } wounds.
+        [0] The shark cannot surface there.
+       *[other] If the shark surfaces there, expect about { NUMBER($wounds, minimumFractionDigits: 1, maximumFractionDigits: 1) } wounds.
     }
-why-chum = Rules out one of { $count } places where the shark may come up.
+why-chum = Rules out one of { $count } places where the shark may surface.
 why-attack = Expect about { NUMBER($wounds, minimumFractionDigits: 1, maximumFractionDigits: 1) } wounds.
 why-hold = Keeps the weapon. An attack would bring about { NUMBER($wounds, minimumFractionDigits: 1, maximumFractionDigits: 1) } wounds.
 why-reroll-blanks = { $count ->
@@ -1077,7 +1077,7 @@ move-go-boat = Go to boat space { $zone }
 move-go-water = Go into the water of zone { $zone }
 move-climb = Climb aboard on boat space { $zone }
 move-weapon = Take out { WORD($gear, form: "the") }
-move-target = Target zone { $zone }
+move-target = Aim at zone { $zone }
 move-ready = Be done
 move-chum = { WORD($member) } throws Chum
 move-attack = { WORD($member) } attacks
@@ -1111,6 +1111,7 @@ mark-swimmers = swimmers
 mark-michael = Michael
 mark-barrels = barrels
 mark-closed = closed beach
+mark-shop = Shop
 tile-intact = intact
 tile-damaged = damaged
 tile-gone = destroyed, all water
@@ -1172,7 +1173,7 @@ board-phase-show = The shark shows an option that it did not choose.
 board-phase-ready = The crew chooses who prepares next.
 board-phase-move = A crew member prepares.
 board-phase-target = A crew member aims a weapon.
-board-phase-attack = The shark is up, and the crew may attack.
+board-phase-attack = The shark has surfaced, and the crew may attack.
 board-phase-hit = The crew's dice are rolled.
 board-phase-blanks = The crew may reroll blanks.
 board-phase-hit-again = The blanks are rerolled.
@@ -1236,7 +1237,7 @@ board-deck = { $events-count ->
     }
 
 # $played is 1 if one of them had just been played.
-board-base = When these notes begin, the shark had { $count ->
+board-base = At the start of these notes, the shark had { $count ->
         [0] no power tokens
         [one] 1 power token
        *[other] { $count } power tokens
@@ -1402,9 +1403,9 @@ board-choice-ability = { $secret ->
         }
     }Option { $option } was chosen, with { WORD($ability) }.
 board-fin = { $seat-is ->
-        [you] You are
-       *[other] The shark is
-    } up in zone { $zone }, with evade { $evade }.
+        [you] You have surfaced
+       *[other] The shark has surfaced
+    } in zone { $zone }, with evade { $evade }.
 board-rammed = { $seat-is ->
         [you] You rammed
        *[other] The shark rammed
@@ -1449,8 +1450,8 @@ end-swimmers = The shark wins with { $count ->
 } on it
 # $count boat spaces are not destroyed.
 end-wounds = The crew wins with { $count ->
-    [one] one deck
-   *[other] { $count } decks
+    [one] one boat space
+   *[other] { $count } boat spaces
 } left
 # $count wounds more would have killed the shark.
 end-sinking = The shark sinks the Orca, { $count ->

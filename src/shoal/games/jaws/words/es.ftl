@@ -731,7 +731,7 @@ no-shop = Brody tiene que estar en la tienda, con un barril allí y una acción 
 no-launch-only-quint = Solo Quint lanza barriles.
 no-launch-none = En el Orca no hay ningún barril.
 no-launch-again = Quint ya ha lanzado un barril esta ronda.
-no-launch-far = { WORD($space, capital: "yes") } está demasiado lejos para el cañón lanzaarpones.
+no-launch-far = { WORD($space, capital: "yes") } está demasiado lejos para el cañón arponero.
 no-finder-only-hooper = Solo Hooper tiene el detector de peces.
 no-finder-again = El detector de peces ya se ha usado esta ronda.
 
@@ -1116,6 +1116,7 @@ mark-swimmers = bañistas
 mark-michael = Michael
 mark-barrels = barriles
 mark-closed = playa cerrada
+mark-shop = Tienda
 tile-intact = intacta
 tile-damaged = dañada
 tile-gone = destruida, solo agua
@@ -1461,9 +1462,9 @@ end-swimmers = El tiburón gana con { $count ->
    *[other] { $count } barriles
 } encima
 end-wounds = La tripulación gana con { $count ->
-    [one] una sola cubierta
-   *[other] { $count } cubiertas
-} a flote
+    [one] una sola casilla
+   *[other] { $count } casillas
+} del barco
 end-sinking = El tiburón hunde el Orca, a { $count ->
     [one] una herida
    *[other] { $count } heridas

@@ -957,7 +957,7 @@ why-hard-target = Il faut plus de { $evade ->
 why-ability-strength = Une case du bateau que tu endommages est détruite à la place.
 why-ability-helping = Tu peux mordre le bateau une deuxième fois avec deux dés.
 why-ability-maul = Tu peux relancer une fois un mauvais lancer.
-why-ability-mouth = Tous ceux qui sont sur la case du bateau que tu touches reçoivent une blessure.
+why-ability-mouth = Tout le monde sur la case du bateau que tu touches reçoit une blessure.
 why-ability-ramming = Tu peux aller dans l’eau d’à côté et mordre avec deux touches de plus.
 why-ability-domino = Une case du bateau voisine de celle que tu touches reçoit deux touches aussi.
 why-ability-waves = Tout le monde à bord tombe à l’eau si tu touches le bateau.
@@ -1169,6 +1169,7 @@ mark-swimmers = baigneurs
 mark-michael = Michael
 mark-barrels = barils
 mark-closed = plage fermée
+mark-shop = Magasin
 tile-intact = intacte
 tile-damaged = endommagée
 tile-gone = détruite, que de l’eau
@@ -1269,13 +1270,19 @@ board-glide = Hooper peut avancer d’une case de plus avec la même action.
 board-seen = Le requin a été vu { WORD($space, form: "at") }.
 
 # $played is 1 if a token was played this round.
-board-tokens = Il { $seat-is ->
-        [you] te reste
-       *[other] reste au requin
-    } { $count ->
-        [0] 0 jeton de pouvoir
-        [one] { $count } jeton de pouvoir
-       *[other] { $count } jetons de pouvoir
+board-tokens = { $count ->
+        [0] { $seat-is ->
+            [you] Il ne te reste aucun jeton de pouvoir
+           *[other] Il ne reste au requin aucun jeton de pouvoir
+        }
+        [one] { $seat-is ->
+            [you] Il te reste { $count } jeton de pouvoir
+           *[other] Il reste au requin { $count } jeton de pouvoir
+        }
+       *[other] { $seat-is ->
+            [you] Il te reste { $count } jetons de pouvoir
+           *[other] Il reste au requin { $count } jetons de pouvoir
+        }
     }{ $played ->
         [0] { "" }
        *[other] , et un a été joué dans cette manche
@@ -1293,10 +1300,10 @@ board-deck = { $events-count ->
     }
 
 # $played is 1 if one of them had just been played.
-board-base = Au début de ces notes, il restait au requin { $count ->
-        [0] 0 jeton de pouvoir
-        [one] { $count } jeton de pouvoir
-       *[other] { $count } jetons de pouvoir
+board-base = Au début de ces notes, { $count ->
+        [0] il ne restait au requin aucun jeton de pouvoir
+        [one] il restait au requin { $count } jeton de pouvoir
+       *[other] il restait au requin { $count } jetons de pouvoir
     }{ $played ->
         [0] { "" }
        *[other] , et il venait d’en jouer un
@@ -1304,7 +1311,7 @@ board-base = Au début de ces notes, il restait au requin { $count ->
 
 # What only the shark knows.
 board-shark-at = { $seat-is ->
-        [you] Toi seul le sais : tu es
+        [you] Personne d’autre ne le sait : tu es
        *[other] Secret : le requin est
     } { WORD($space, form: "at") }.
 board-shark-nowhere = { $seat-is ->
@@ -1314,14 +1321,14 @@ board-shark-nowhere = { $seat-is ->
 
 # $used is 1 if the token cannot be used any more.
 board-shark-token = { $seat-is ->
-        [you] Toi seul le sais : ton jeton de pouvoir pour cette manche est
+        [you] Personne d’autre ne le sait : ton jeton de pouvoir pour cette manche est
        *[other] Secret : le jeton de pouvoir du requin pour cette manche est
     } « { WORD($token) } »{ $used ->
         [0] { "" }
        *[other] , déjà utilisé
     }.
 board-shark-tokens = { $seat-is ->
-        [you] Toi seul le sais : il te reste
+        [you] Personne d’autre ne le sait : il te reste
        *[other] Secret : il reste au requin
     } { $tokens }.
 board-hunt = Il { $seat-is ->
@@ -1395,7 +1402,10 @@ board-member = { WORD($member) } : { $place ->
         [boat] sur la case { $zone } du bateau
         [water] dans l’eau de la zone { $zone }
        *[off] hors du plateau
-    }, { $count } blessures sur { $limit }. Équipement : { $gear-count ->
+    }, { $count ->
+        [one] { $count } blessure
+       *[other] { $count } blessures
+    } sur { $limit }. Équipement : { $gear-count ->
         [0] aucun
        *[other] { $gear-row }
     }.
@@ -1406,7 +1416,10 @@ board-caged = { WORD($member) } est dans la cage à requin pour cette manche.
 board-shark = { $seat-is ->
         [you] Tu as
        *[other] Le requin a
-    } { $count } blessures sur { $limit } et { $cards ->
+    } { $count ->
+        [one] { $count } blessure
+       *[other] { $count } blessures
+    } sur { $limit } et { $cards ->
         [0] aucune carte de capacité
         [one] { $cards } carte de capacité
        *[other] { $cards } cartes de capacité
@@ -1415,7 +1428,7 @@ board-shark = { $seat-is ->
        *[other] , plus une sous le jeton
     }.
 board-hand = { $seat-is ->
-        [you] Toi seul le sais : tes cartes de capacité sont
+        [you] Personne d’autre ne le sait : tes cartes de capacité sont
        *[other] Secret : les cartes de capacité du requin sont
     } { $abilities-count ->
         [0] toutes jouées
@@ -1447,14 +1460,14 @@ board-chummed = L’appât a été joué dans cette manche.
 board-choice = { $secret ->
         [0] L’option choisie est
        *[other] { $seat-is ->
-            [you] Toi seul le sais : l’option choisie est
+            [you] Personne d’autre ne le sait : l’option choisie est
            *[other] Secret : l’option choisie est
         }
     } { $option }, sans carte de capacité.
 board-choice-ability = { $secret ->
         [0] L’option choisie est
        *[other] { $seat-is ->
-            [you] Toi seul le sais : l’option choisie est
+            [you] Personne d’autre ne le sait : l’option choisie est
            *[other] Secret : l’option choisie est
         }
     } { $option }, avec « { WORD($ability) } ».
@@ -1501,8 +1514,8 @@ end-swimmers = Le requin gagne avec { $count ->
    *[other] { $count } barils
 } sur lui
 end-wounds = L’équipage gagne avec { $count ->
-    [one] un seul pont restant
-   *[other] { $count } ponts restants
+    [one] une seule case de bateau
+   *[other] { $count } cases de bateau
 }
 end-sinking = Le requin coule l’Orca, à { $count ->
     [one] une blessure

@@ -24,7 +24,7 @@ import { memberWord, spaceWord, wordText } from "../moves/word-keys.js";
  * @property {(place: string) => void} press
  * @property {Record<string, number>} [chances] the belief, if it is shown
  * @property {string[]} path the spaces of the shark's turn so far
- * @property {{ wide: number, high: number }} size of the stage
+ * @property {{ wide: number, high: number }} size of the board area
  */
 
 /** The map. */
@@ -74,7 +74,7 @@ function edgeOf(
   /** @type {Map<string, string[]>} */ places,
 ) {
   const isVisit = (places.get(space) ?? []).every((move) => !/^(close|beach|dock)/.test(move));
-  if (isVisit && (facts.active === "brody" || facts.stage === "event"))
+  if (isVisit && (facts.active === "brody" || facts.phase === "event"))
     return landOf(island, space);
   return isVisit ? waterOf(island, space) : `${waterOf(island, space)}${landOf(island, space)}`;
 }

@@ -16,10 +16,10 @@ export function kindOf(/** @type {string} */ space) {
   return /[58]/.test(space) ? "dock" : /[67]/.test(space) ? "office" : "beach";
 }
 
-/** The measures of the drawing; it is stretched to the shape of the stage, figures are not. */
+/** The measures of the drawing; it is stretched to the shape of the board area, figures are not. */
 const WIDE = 908;
 const HIGH = 657;
-/** On a stage that is lower than this the menu lies over the upper left corner. */
+/** On a board area that is lower than this the menu lies over the upper left corner. */
 const LOW = 430;
 /** How much the island may be stretched: beyond it there is more open sea. */
 const [NARROWEST, WIDEST] = [0.74, 1.75];
@@ -77,7 +77,7 @@ const ROAD_LINES = [
   "Wf",
   "5f",
 ];
-/** Each sea: the coast spaces that it touches, and where its borders leave the stage. */
+/** Each sea: the coast spaces that it touches, and where its borders leave the board area. */
 const SEAS =
   /** @type {Record<string, { touches: [string, string], from: string, to: string, corner: [number, number] }>} */ ({
     1: { touches: ["5", "N"], from: "west", to: "north", corner: [0, 0] },
@@ -85,7 +85,7 @@ const SEAS =
     4: { touches: ["8", "S"], from: "east", to: "south", corner: [1, 1] },
     3: { touches: ["7", "W"], from: "south", to: "west", corner: [0, 1] },
   });
-/** Where the borders of the open seas leave the stage: at a share of its length. */
+/** Where the borders of the open seas leave the board area: at a share of its length. */
 const MEETINGS = /** @type {Record<string, [number, number]>} */ ({
   north: [0.68, 0],
   east: [1, 0.757],
@@ -93,9 +93,9 @@ const MEETINGS = /** @type {Record<string, [number, number]>} */ ({
   west: [0, 0.23],
 });
 
-/** The map on a stage of this size: paths of all spaces, and where things are put. */
+/** The map on a board area of this size: paths of all spaces, and where things are put. */
 export function islandFor(/** @type {{ wide: number, high: number }} */ { wide, high }) {
-  // Small stages show figures that are smaller, but not as much smaller as the stage.
+  // Small areas show figures that are smaller, but not as much smaller as the area.
   const scale = Math.max(0.5, Math.sqrt((wide * high) / (WIDE * HIGH)) ** 0.62);
   const size = { wide: wide / scale, high: high / scale };
   const shape = Math.min(WIDEST, Math.max(NARROWEST, size.wide / size.high));

@@ -5,7 +5,7 @@ import { chartLines, coastOf, landOf, roadsOf, shallowsOf, surfOf } from "./isla
 
 /** @import { Island } from "./island.js" */
 
-/** On a smaller stage only what names a space is drawn. */
+/** On a smaller board area only what names a space is drawn. */
 const SMALL = 0.6;
 const BEACHES = ["N", "E", "S", "W"];
 const LANDS = ["N", "6", "E", "8", "S", "7", "W", "5", "Shop"];

@@ -11,8 +11,8 @@ const ACTION = 10;
 /** The spaces of the shark's turn so far; empty outside it. */
 export function usePath(/** @type {Amity} */ facts) {
   const seen = useRef({ round: 0, steps: /** @type {{ space: string, left: number }[]} */ ([]) });
-  const { shark, round, stage } = facts;
-  if (!shark || !UNDER_WAY.has(stage)) return [];
+  const { shark, round, phase } = facts;
+  if (!shark || !UNDER_WAY.has(phase)) return [];
   if (seen.current.round !== round) seen.current = { round, steps: [] };
   const { steps } = seen.current;
   const left = (facts.strokes ?? 0) * ACTION + (facts.rush ?? 0);

@@ -38,10 +38,10 @@ export function JawsDeck(/** @type {Choosing} */ choosing) {
     ? html`<${Opened} ...${choosing} />`
     : view.moves.some((move) => move.startsWith("maul "))
       ? html`<${Maul} props=${props} helpers=${choosing.helpers} />`
-      : facts.stage === "crew" && view.moves.length
+      : facts.phase === "crew" && view.moves.length
         ? html`<${MemberActions} ...${choosing} />`
         : html`<${Loose} ...${choosing} />`;
-  return html`<${Deck} label=${t("page-choices")} class=${`jaws-deck stage-${facts.stage}`}>${content}</${Deck}>`;
+  return html`<${Deck} label=${t("page-choices")} class=${`jaws-deck phase-${facts.phase}`}>${content}</${Deck}>`;
 }
 
 /** The parts of a choice that was opened: one is already shown, and is committed; several are a choice. */
@@ -59,14 +59,14 @@ function Loose(/** @type {Choosing} */ { props, helpers }) {
   const { view, play, options } = props;
   const facts = /** @type {Facts} */ (view.facts);
   const loose = endLast(view.moves.filter((move) => !ON_BOARD.test(move)));
-  const [dealt] = facts.stage === "divide" ? (facts.gear?.pool ?? []) : [];
-  const isTapped = TAPPED.has(facts.stage) && !loose.length && view.moves.length > 0;
+  const [dealt] = facts.phase === "divide" ? (facts.gear?.pool ?? []) : [];
+  const isTapped = TAPPED.has(facts.phase) && !loose.length && view.moves.length > 0;
   return html`
     ${dealt ? html`<span class="jaws-question">${gearInWords(t, dealt, options.gear)}</span>` : null}
     ${isTapped ? html`<span class="jaws-tap">${tapText(t, facts)}</span>` : null}
-    ${view.moves.length || facts.stage === "over" ? null : html`<span class="jaws-tap">${t(keyIn("board-phase", facts.stage))}</span>`}
+    ${view.moves.length || facts.phase === "over" ? null : html`<span class="jaws-tap">${t(keyIn("board-phase", facts.phase))}</span>`}
     <${Blocked} props=${props} helpers=${helpers} />
-    ${loose.map((move) => html`<${Button} key=${move} plain=${QUIET.test(move) || (move === "end" && facts.stage !== "hunt")} filled=${isReport(facts, move)} press=${() => play(move)}>${named(t, move, props)}<${Second} text=${bringsOf(t, move, props, helpers)} /></${Button}>`)}
+    ${loose.map((move) => html`<${Button} key=${move} plain=${QUIET.test(move) || (move === "end" && facts.phase !== "hunt")} filled=${isReport(facts, move)} press=${() => play(move)}>${named(t, move, props)}<${Second} text=${bringsOf(t, move, props, helpers)} /></${Button}>`)}
   `;
 }
 
@@ -81,7 +81,7 @@ function Blocked(
   /** @type {{ props: BoardProps, helpers: Record<string, any> }} */ { props, helpers },
 ) {
   const t = useText();
-  if (props.view.facts.stage === "crew") return null;
+  if (props.view.facts.phase === "crew") return null;
   return html`${Object.entries(helpers.blocked ?? {}).map(
     ([move, why]) =>
       html`<${Button} key=${move} forbidden press=${() => props.play(move)}>${named(t, move, props)}<${Second} text=${props.formatter.text(why)} /></${Button}>`,
@@ -90,11 +90,11 @@ function Blocked(
 
 /** Whether a move ends the shark's turn: it commits what the page has shown. */
 const isReport = (/** @type {Facts} */ facts, /** @type {string} */ move) =>
-  facts.stage === "hunt" && move === "end";
+  facts.phase === "hunt" && move === "end";
 
 function tapText(/** @type {Text} */ t, /** @type {Facts} */ facts) {
-  const tap = t(keyIn("page-tap", facts.stage));
-  return facts.stage === "hunt" && here(/** @type {any} */ (facts)) === "" ? "" : tap;
+  const tap = t(keyIn("page-tap", facts.phase));
+  return facts.phase === "hunt" && here(/** @type {any} */ (facts)) === "" ? "" : tap;
 }
 
 /** The second line of a button. */

@@ -24,8 +24,8 @@ export function named(
 function inAct1(/** @type {Named} */ { t, facts, verb, one, two }) {
   const space = () => spaceWord(one);
   const member = () => memberWord(one);
-  const hunting = facts.stage === "hunt" || facts.stage === "rush";
-  const flying = facts.stage === "event";
+  const hunting = facts.phase === "hunt" || facts.phase === "rush";
+  const flying = facts.phase === "event";
   /** @type {Record<string, () => string>} */
   const said = {
     to: () => t(flying ? "move-fly" : hunting ? "move-swim" : "move-go", { space: space() }),
@@ -76,7 +76,7 @@ function takenBarrels(
 function inAct2(/** @type {Named} */ { t, props, facts, verb, one, two }) {
   const member = () => memberWord(one);
   const weapon = () => gearWord(t, facts.weapons[MEMBERS.indexOf(facts.active)]);
-  const again = facts.stage === "again";
+  const again = facts.phase === "again";
   /** @type {Record<string, () => string>} */
   const said = {
     deal: () => t("move-deal", { member: member(), gear: gearWord(t, facts.gear.pool[0]) }),

@@ -111,26 +111,26 @@ export function movesOf(/** @type {Map<string, string[]>} */ places, /** @type {
 /** The move that a tap outside the legal moves stands for: the server refuses it and names the rule. */
 export function meant(/** @type {Amity | Orca} */ facts, /** @type {string} */ place) {
   const [kind, zone] = place.split(" ");
-  if (MEMBERS.includes(place)) return memberMeant(facts.stage, place);
+  if (MEMBERS.includes(place)) return memberMeant(facts.phase, place);
   if (isAmity(facts)) return onMapMeant(facts, place === "shark" ? swimsAt(facts) : place);
   if (place === "shark") return `attack ${facts.active === "-" ? "quint" : facts.active}`;
   /** @type {Record<string, string>} */
   const asked = { target: "target", domino: "domino", ram: "ram", place: "place quint" };
-  if (asked[facts.stage]) return `${asked[facts.stage]} ${zone}`;
-  if (/bite|again/.test(facts.stage)) return `bite boat ${zone}`;
+  if (asked[facts.phase]) return `${asked[facts.phase]} ${zone}`;
+  if (/bite|again/.test(facts.phase)) return `bite boat ${zone}`;
   return `go ${kind} ${zone}`;
 }
 
 /** Only moves of the notation are sent: it has no `start` for a space without water. */
 function onMapMeant(/** @type {Amity} */ facts, /** @type {string} */ space) {
-  if (facts.stage === "start" && space !== "Shop") return `start ${space}`;
+  if (facts.phase === "start" && space !== "Shop") return `start ${space}`;
   const asksBeach = /vaughn|birthday|hoax/.test(facts.event) && /[NESW]$/.test(space);
-  if (facts.stage === "event" && asksBeach) return `beach ${space}`;
+  if (facts.phase === "event" && asksBeach) return `beach ${space}`;
   return `to ${space}`;
 }
 
-function memberMeant(/** @type {string} */ stage, /** @type {string} */ member) {
+function memberMeant(/** @type {string} */ phase, /** @type {string} */ member) {
   /** @type {Record<string, string>} */
   const asked = { bite: "bite", bonus: "bonus", attack: "attack", cage: "cage", hunt: "knock" };
-  return `${asked[stage] ?? "turn"} ${member}`;
+  return `${asked[phase] ?? "turn"} ${member}`;
 }

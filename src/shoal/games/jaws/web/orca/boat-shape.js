@@ -6,25 +6,25 @@
 
 export const ZONES = [1, 2, 3, 4, 5, 6, 7, 8];
 const TILE_HIGH = 116;
-/** A wide stage has wider planks. */
+/** A wide area has wider planks. */
 const TILE_WIDE = { least: 126, most: 210, share: 0.23 };
 const GAP = 4;
 const RIM = 24;
 const STERN = 38;
-/** A low stage has no room for a long bow. */
+/** A low area has no room for a long bow. */
 const BOW = { long: 110, short: 46 };
-const LOW_STAGE = 430;
+const LOW_AREA = 430;
 /** The water beside the boat is at most so wide. */
 const WIDEST_WATER = 190;
 /** Around a figure: in the drawing, and at least so many pixels for a finger. */
 const REACH = { usual: 25, finger: 12.5 };
 
-/** The boat on a stage of this size. */
-export function boatFor(/** @type {{ wide: number, high: number }} */ stage) {
-  const bow = stage.high < LOW_STAGE ? BOW.short : BOW.long;
+/** The boat on an area of this size. */
+export function boatFor(/** @type {{ wide: number, high: number }} */ area) {
+  const bow = area.high < LOW_AREA ? BOW.short : BOW.long;
   const high = bow + 4 * (TILE_HIGH + GAP) + STERN;
   const least = 2 * (TILE_WIDE.least + RIM) + 2 * 96;
-  const wide = Math.max(least, ((high + 18) * stage.wide) / Math.max(1, stage.high));
+  const wide = Math.max(least, ((high + 18) * area.wide) / Math.max(1, area.high));
   const middle = wide / 2;
   const tile = Math.min(
     TILE_WIDE.most,
@@ -32,7 +32,7 @@ export function boatFor(/** @type {{ wide: number, high: number }} */ stage) {
   );
   const half = tile + GAP / 2 + RIM;
   const water = Math.min(WIDEST_WATER, middle - half - 14);
-  const scale = Math.min(stage.wide / wide, stage.high / (high + 18));
+  const scale = Math.min(area.wide / wide, area.high / (high + 18));
   const reach = Math.max(REACH.usual, REACH.finger / Math.max(scale, 0.1));
   return { wide, high, bow, middle, half, water, tile, reach };
 }

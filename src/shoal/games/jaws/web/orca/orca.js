@@ -33,7 +33,7 @@ export function tilesOf(/** @type {string} */ text) {
  * @property {Map<string, string[]>} places the moves of each place, named as in the notation: `boat 3`, `water 3`
  * @property {string} [on] the place whose choices are open
  * @property {(place: string) => void} press
- * @property {{ wide: number, high: number }} size of the stage
+ * @property {{ wide: number, high: number }} size of the board area
  */
 
 /** The boat and the water around it. */

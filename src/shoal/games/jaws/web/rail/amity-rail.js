@@ -49,14 +49,14 @@ export function AmityRail(
     <${AmityCrew} facts=${facts} helpers=${helpers} />
     ${facts.shark === undefined ? null : html`<${Secret} facts=${/** @type {Required<Amity>} */ (facts)} hears=${hears} />`}
     <${Event} facts=${facts} />
-    ${facts.shark !== undefined && /hunt|rush|token/.test(facts.stage) ? null : html`<${Report} facts=${facts} />`}
+    ${facts.shark !== undefined && /hunt|rush|token/.test(facts.phase) ? null : html`<${Report} facts=${facts} />`}
   </${Facts}>`;
 }
 
 /** What only the shark's player sees: the report to come, actions and tokens. */
 function Secret(/** @type {{ facts: Required<Amity>, hears?: number[] }} */ { facts, hears }) {
   const t = useText();
-  const isUnderWay = facts.stage === "hunt" || facts.stage === "rush";
+  const isUnderWay = facts.phase === "hunt" || facts.phase === "rush";
   return html`<section class="jaws-secret" aria-label=${t("page-pad")}>
     ${hears ? html`<p class="jaws-note-card bad"><b>${t("page-hears")}</b> ${reportText(t, hears)}</p>` : null}
     <p class="jaws-note">

@@ -12,7 +12,7 @@ import { OrcaShark } from "./shark-card.js";
 /** @import { BoardProps } from "../../../../web/ui/ui.js" */
 /** @import { Orca } from "../facts.js" */
 
-/** Everything beside the boat; the resurface cards too where the stage has no room for them. */
+/** Everything beside the boat; the resurface cards too where the board area has no room for them. */
 export function OrcaRail(
   /** @type {{ props: BoardProps<Orca>, helpers: Record<string, any>, withOptions: boolean }} */ {
     props,

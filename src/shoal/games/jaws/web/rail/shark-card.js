@@ -73,14 +73,14 @@ export function OrcaShark(/** @type {{ props: BoardProps<Orca> }} */ { props }) 
       ${facts.gear.attached.map((name, nth) => html`<span key=${name + nth} class="jaws-chip">${t("page-attached", { gear: gearWord(t, name) })}</span>`)}
       ${facts.ability && facts.ability !== "-" ? html`<span class="jaws-chip new"><b>${wordText(t, abilityWord(facts.ability))}</b> <small>${t(keyIn("ability-text", facts.ability))}</small></span>` : null}
     </p>
-    ${facts.hand && facts.stage !== "ability" ? html`<p class="jaws-chips" role="group" aria-label=${t("page-hand")}>${facts.hand.map((card, nth) => html`<span key=${card + nth} class="jaws-chip">${wordText(t, abilityWord(card))}</span>`)}</p>` : null}
+    ${facts.hand && facts.phase !== "ability" ? html`<p class="jaws-chips" role="group" aria-label=${t("page-hand")}>${facts.hand.map((card, nth) => html`<span key=${card + nth} class="jaws-chip">${wordText(t, abilityWord(card))}</span>`)}</p>` : null}
   </section>`;
 }
 
 /** The shark's power tokens, for its own player; those that are gone keep their place. */
 export function Tokens(/** @type {{ facts: Required<Amity> }} */ { facts }) {
   const t = useText();
-  if (facts.stage === "token") return null;
+  if (facts.phase === "token") return null;
   return html`<ul class="jaws-chips jaws-tokens" aria-label=${t("page-pad-tokens")}>
     ${["frenzy", "evasive", "sight", "burst"].map((token) => html`<li key=${token} class=${classes("jaws-chip", facts.token === token && "on", !facts.tokens.includes(token) && facts.token !== token && "gone")} title=${t(keyIn("token-text", token))}>${wordText(t, tokenWord(token))}</li>`)}
   </ul>`;

@@ -1,6 +1,6 @@
-### Jaws, bevor es losgeht: die Übersicht und seine Optionen.
+### Jaws, bevor es losgeht: die Lobby und die Optionen.
 
-game-pitch = Eine Person von euch ist der Hai, und niemand weiß, wo; die anderen haben acht Fässer.
+game-pitch = Eine Person von euch ist der Hai, und niemand weiß, wo er ist; die anderen haben acht Fässer.
 game-credit = Jaws ist von Prospero Hall, 2019 bei Ravensburger erschienen; der Titel gehört seinen Rechteinhabern.
 
 side-0 = der Hai
@@ -13,7 +13,7 @@ role-member-hooper = Hooper
 role-shares = { WORD($member) }, teilt sich { WORD($shared) }
 
 option-acts = Akte
-option-acts-about = Beide Akte spielen oder nur einen davon als eigenes Spiel.
+option-acts-about = Beide Akte spielen oder nur einen davon, als eigene Partie.
 option-acts-both = Beide Akte
 option-acts-act1 = Nur Akt 1
 option-acts-act2 = Nur Akt 2
@@ -62,4 +62,4 @@ option-tiles-about = Wie viele Treffer die Bootsfelder 1 bis 8 beschädigen, hei
 option-resurface = Auftauchkarten
 option-resurface-about = Zone, Würfel und Ausweichen jeder Karte, mit einem s, wenn sie Ausrüstung abschüttelt; voreingestellt ist unser Vorschlag.
 option-gear = Ausrüstungskarten
-option-gear-about = Besitzer, Name, Art, Würfel, Kräfte und Anzahl jeder Ausrüstungskarte; voreingestellt ist unser Vorschlag.
+option-gear-about = Wem sie gehört, Name, Art, Würfel, Kräfte und Anzahl jeder Ausrüstungskarte; voreingestellt ist unser Vorschlag.

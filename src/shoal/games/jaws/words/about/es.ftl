@@ -1,4 +1,4 @@
-### Jaws antes de empezar: la portada y sus opciones.
+### Jaws antes de empezar: la sala y las opciones.
 
 game-pitch = Alguien de vosotros es el tiburón, y nadie sabe dónde está; los demás tienen ocho barriles.
 game-credit = Jaws es de Prospero Hall, publicado por Ravensburger en 2019; el título pertenece a sus dueños.
@@ -13,7 +13,7 @@ role-member-hooper = Hooper
 role-shares = { WORD($member) }, comparte a { WORD($shared) }
 
 option-acts = Actos
-option-acts-about = Jugar los dos actos, o solo uno como juego aparte.
+option-acts-about = Jugar los dos actos, o solo uno como partida aparte.
 option-acts-both = Los dos actos
 option-acts-act1 = Solo el acto 1
 option-acts-act2 = Solo el acto 2
@@ -62,4 +62,4 @@ option-tiles-about = Para las casillas 1 a 8 del barco, los impactos que dañan 
 option-resurface = Cartas de superficie
 option-resurface-about = Zona, dados y evasión de cada carta, con una s si se sacude el equipo; por defecto, nuestra propuesta.
 option-gear = Cartas de equipo
-option-gear-about = Dueño, nombre, tipo, dados, poderes y número de cada carta de equipo; por defecto, nuestra propuesta.
+option-gear-about = De quién es, nombre, tipo, dados, poderes y número de cada carta de equipo; por defecto, nuestra propuesta.

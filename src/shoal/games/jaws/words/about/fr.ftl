@@ -1,4 +1,4 @@
-### Jaws avant de commencer : l’accueil, et ses options.
+### Jaws avant de commencer : le salon, et ses options.
 
 game-pitch = Une personne parmi vous est le requin, et personne ne sait où il est ; les autres ont huit barils.
 game-credit = Jaws est de Prospero Hall, publié par Ravensburger en 2019 ; le titre appartient à ses ayants droit.
@@ -13,12 +13,12 @@ role-member-hooper = Hooper
 role-shares = { WORD($member) }, partage { WORD($shared) }
 
 option-acts = Actes
-option-acts-about = Jouer les deux actes, ou un seul comme jeu à part entière.
+option-acts-about = Jouer les deux actes, ou un seul comme partie à part entière.
 option-acts-both = Les deux actes
 option-acts-act1 = Acte 1 seulement
 option-acts-act2 = Acte 2 seulement
 option-crew = Qui joue qui
-option-crew-about = Quel membre de l’équipage revient à chacun, dans l’ordre des places ; à trois, deux se partagent le dernier.
+option-crew-about = Quel membre de l’équipage revient à qui, dans l’ordre des places ; à trois, deux se partagent le dernier.
 option-crew-quint-brody-hooper = Quint, Brody, Hooper
 option-crew-quint-hooper-brody = Quint, Hooper, Brody
 option-crew-brody-quint-hooper = Brody, Quint, Hooper

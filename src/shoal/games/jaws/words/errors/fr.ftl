@@ -3,7 +3,7 @@
 
 error-swimmers = swimmers= dépasse les 15 baigneurs qui existent.
 error-barrels = La position a { $count } barils au lieu de { $due }.
-error-ending-barrel = stuck=2 et stage=over ending=barrel vont ensemble.
+error-ending-barrel = stuck=2 et phase=over ending=barrel vont ensemble.
 error-ending-swimmers = Un compteur de baigneurs plein et ending=swimmers vont ensemble.
 error-opening = opening=1 demande une plage fermée, mais closed= n’en nomme aucune.
 error-brody-place = Brody ne peut pas être sur { $space } : il reste sur l’île.
@@ -27,20 +27,20 @@ error-knock-brody = Brody ne peut pas être jeté à l’eau : seuls Quint et 
 error-knock-event = Personne ne peut être jeté à l’eau sans la carte Événement gardner.
 error-knock-again = Un membre dans overboard= ne peut pas être jeté à l’eau une deuxième fois.
 error-rushed = rushed=1 demande le jeton burst ou frenzy.
-error-stage-token = stage=token demande token=none et au moins un jeton dans tokens=.
-error-stage-token-done = Dans stage=token, le requin ne peut encore rien avoir fait.
+error-phase-token = phase=token demande token=none et au moins un jeton dans tokens=.
+error-phase-token-done = Dans phase=token, le requin ne peut encore rien avoir fait.
 error-base = base={ $base } représente plus de { $most } jetons.
 error-story-end = story= doit finir par un plateau pendant le tour du requin, et par autre chose sinon.
 error-tokens = tokens= ne s’accorde pas avec base= et story=.
 error-story-board = Le dernier plateau de story= n’est pas celui de cette position.
-error-stage-start = Dans stage=start, tout doit être comme au début de la partie.
+error-phase-start = Dans phase=start, tout doit être comme au début de la partie.
 error-closed-beach = Il ne peut pas y avoir de baigneurs à la plage { $beach } : elle est fermée.
 error-boat-place = { WORD($member) } ne peut pas être sur { $space } : les bateaux restent sur l’eau.
 error-shark-place = shark={ $space } n’est pas une case avec de l’eau.
-error-event-missing = event= doit nommer une carte : dans stage={ $stage }, une carte a été tirée.
+error-event-missing = event= doit nommer une carte : dans phase={ $phase }, une carte a été tirée.
 error-event-twice = La carte Événement { $event } ne peut pas être tirée et encore dans la pioche.
-error-stage-event = stage=event demande une carte Événement qui pose une question à l’équipage.
-error-stage-pick = stage=pick demande deux membres qui n’ont pas encore joué.
+error-phase-event = phase=event demande une carte Événement qui pose une question à l’équipage.
+error-phase-pick = phase=pick demande deux membres qui n’ont pas encore joué.
 error-done-outside = done= doit être vide hors des tours de l’équipage.
 error-meeple = meeple= doit être vide pendant le tour du requin.
 error-hunt-outside = La position contient un tour du requin en cours, mais ce n’est pas le tour du requin.
@@ -49,10 +49,10 @@ error-story-report = story= doit avoir un rapport après chaque plateau.
 error-played-story = played= ne s’accorde pas avec story=.
 error-story-board-range = Un plateau de story= est hors limites.
 error-used-early = used= doit être vide avant les tours de l’équipage.
-error-stage-rush = stage=rush demande token=burst et rushed=1.
+error-phase-rush = phase=rush demande token=burst et rushed=1.
 error-strokes-burst = strokes= est trop grand : la pointe de vitesse a coûté une action.
 error-burst-over = La pointe de vitesse serait finie : rush= vaut 0.
-error-rush-outside = rush= doit valoir 0 hors de stage=rush.
+error-rush-outside = rush= doit valoir 0 hors de phase=rush.
 error-hunt-over = Le tour du requin serait fini : il n’a plus d’action.
 error-story-tokens = Dans story=, plus de jetons sont joués qu’il n’y en a.
 error-story-report-range = Un rapport de story= est hors limites.
@@ -61,22 +61,22 @@ error-round-act2 = round={ $round } est impossible : l’acte 2 a les manches 
 error-track-high = track={ $track }, c’est plus de baigneurs qu’on ne peut en manger dans l’acte 1.
 error-ending-sinking = Un bateau sans tuiles et ending=sinking vont ensemble.
 error-hurt = hurt= va jusqu’à { $most }, ce qui demande ending=wounds.
-error-stage-divide = stage=divide demande des cartes d’équipement à répartir.
-error-undivided = Il ne peut pas y avoir d’équipement non réparti à cette étape.
+error-phase-divide = phase=divide demande des cartes d’équipement à répartir.
+error-undivided = Il ne peut pas y avoir d’équipement non réparti dans cette phase.
 error-deck = deck= nomme une carte qui n’est pas parmi les { $count } cartes de surface.
 error-cardplayed = cardplayed= doit valoir 1 si ability= nomme une carte, et 0 sinon.
 error-ability-choice = ability= demande un jeton choisi dans choice=.
 error-shown-chosen = shown= ne peut pas nommer le jeton choisi.
 error-rammed = rammed=1 demande ability=ramming.
-error-active-stage = active= ne correspond pas à stage=.
+error-active-phase = active= ne correspond pas à phase=.
 error-steps = actions={ $actions }, c’est plus que { $most } pas.
-error-attack-over = stage=attack est fini : tout le monde est dans done=.
+error-attack-over = phase=attack est fini : tout le monde est dans done=.
 error-done-attacker = done= doit nommer le membre qui attaque.
 error-weapon-attached = L’arme du membre qui attaque ne lance pas de dés : elle s’accroche.
-error-dice-stage = dice= doit valoir 0 aux étapes sans dés, et seulement là.
-error-bout-stage = bout= doit nommer une attaque pendant les attaques du requin, et seulement là.
+error-dice-phase = dice= doit valoir 0 dans les phases sans dés, et seulement là.
+error-bout-phase = bout= doit nommer une attaque pendant les attaques du requin, et seulement là.
 error-aim-outside = aim= doit être vide hors des attaques du requin.
-error-asked-stage = asked= doit nommer quelqu’un dans stage=cage, et personne sinon.
+error-asked-phase = asked= doit nommer quelqu’un dans phase=cage, et personne sinon.
 error-attack-early = bitten=, caged= et mauled= doivent être vides avant l’attaque du requin.
 error-mauled = mauled=1 demande ability=maul.
 error-bitten-early = bitten= doit être vide avant l’attaque du requin.
@@ -87,39 +87,39 @@ error-asked-danger = asked= nomme un membre qui n’est pas en danger ou déjà 
 error-wounds-place = { WORD($member) } doit être hors du plateau avec { $most } blessures, et dessus avec moins.
 error-ending-eating = Un équipage éliminé et ending=eating vont ensemble.
 error-ability-thrice = La carte de capacité { $ability } est nommée plus de deux fois.
-error-abilities-over = stage=abilities est fini : hand= a déjà toutes ses cartes.
-error-gear-over = stage=gear est fini : toutes les cartes d’équipement sont distribuées.
+error-abilities-over = phase=abilities est fini : hand= a déjà toutes ses cartes.
+error-gear-over = phase=gear est fini : toutes les cartes d’équipement sont distribuées.
 error-own-gear = Tant que l’équipement n’est pas réparti, chaque membre doit avoir exactement ses propres cartes.
 error-setup-gear = L’équipement ne peut pas servir pendant la mise en place.
 error-setup-damage = Pendant la mise en place, il ne peut y avoir ni dégâts, ni blessures, ni manche ultérieure.
 error-setup-ability = Aucune capacité ne peut être épuisée pendant la mise en place.
-error-setup-aboard = Les membres ne peuvent être à bord qu’à partir de stage=place, et tous seulement après.
+error-setup-aboard = Les membres ne peuvent être à bord qu’à partir de phase=place, et tous seulement après.
 error-options-different = options= doit nommer trois cartes différentes qui ne sont pas dans la pioche.
 error-setup-resurface = Pendant la mise en place, toutes les cartes de surface doivent être dans la pioche.
 error-choice-options = choice= doit nommer un jeton si options= nomme des cartes, et aucun sinon.
-error-choice-stage = choice= doit nommer un jeton à partir de stage=ability, et aucun avant.
+error-choice-phase = choice= doit nommer un jeton à partir de phase=ability, et aucun avant.
 error-ability-early = ability= doit être vide : elle est choisie plus tard.
-error-stage-ability = stage=ability demande une carte de capacité dans hand=.
+error-phase-ability = phase=ability demande une carte de capacité dans hand=.
 error-shown-early = Aucun jeton ne peut encore être montré.
-error-shown-stage = shown= doit être vide dans stage=show.
+error-shown-phase = shown= doit être vide dans phase=show.
 error-fin-choice = fin= doit nommer la zone de la carte dans choice=, s’il y en a une.
-error-fin-stage = fin= doit nommer une zone à partir de stage=attack, et aucune avant.
-error-rammed-early = rammed=1 vient trop tôt à cette étape.
+error-fin-phase = fin= doit nommer une zone à partir de phase=attack, et aucune avant.
+error-rammed-early = rammed=1 vient trop tôt dans cette phase.
 error-fin-zone = fin= doit valoir { $zone }, la zone de la carte choisie.
 error-weapon-held = { WORD($member) } n’a pas l’arme que weapons= nomme.
 error-weapon-target = { WORD($member) } doit viser une zone dès que l’arme est choisie.
-error-target-shark = { WORD($member) } ne peut pas viser une zone sans le requin à cette étape.
-error-weapons-stage = weapons= doit être vide à cette étape.
+error-target-shark = { WORD($member) } ne peut pas viser une zone sans le requin dans cette phase.
+error-weapons-phase = weapons= doit être vide dans cette phase.
 error-done-out = done= doit nommer chaque membre éliminé.
 error-done-all = Tout le monde est dans done= : le requin ferait surface maintenant.
 error-attacker = { WORD($member) } doit avoir une arme ou être dans done=, pas les deux.
 error-blanks-weapon = L’arme du membre qui attaque ne relance pas les faces vides.
-error-stage-ammo = stage=ammo demande une arme à feu et une carte de munitions.
+error-phase-ammo = phase=ammo demande une arme à feu et une carte de munitions.
 error-dice-weapon = dice={ $dice } est faux : cette arme en lance { $due }.
 error-thrown-blanks = thrown= n’a pas de face vide à relancer.
 error-again-blanks = again= doit nommer toutes les faces vides pendant qu’on les relance, ou rien.
-error-stage-domino = stage=domino demande ability=domino et une tuile touchée par l’attaque principale.
-error-domino-beside = stage=domino demande une tuile à côté de celle qui a été touchée.
+error-phase-domino = phase=domino demande ability=domino et une tuile touchée par l’attaque principale.
+error-domino-beside = phase=domino demande une tuile à côté de celle qui a été touchée.
 error-bitten-aim = bitten= doit nommer le membre attaqué.
 error-bitten-bonus = bitten= doit être vide avant les attaques bonus.
 error-maul-bout = Cette attaque ne peut pas être relancée avec « Acharnement ».
@@ -127,22 +127,22 @@ error-setup-crew = Pendant la mise en place, aucun membre ne peut être dans l�
 error-spot-gone = { WORD($member) } ne peut pas être sur la case { $zone } du bateau : la tuile est détruite.
 error-out-gear = { WORD($member) } est hors jeu et ne peut pas avoir d’équipement.
 error-attached = { $gear } ne peut pas s’accrocher au requin.
-error-options-over = stage=options est fini : options= nomme déjà trois cartes.
+error-options-over = phase=options est fini : options= nomme déjà trois cartes.
 error-target-weapon = { WORD($member) } ne peut pas avoir de cible sans arme.
 error-active-ready = active= ne peut pas nommer un membre qui est dans done=.
-error-active-weapon = Le membre actif doit avoir une arme dans stage=target, et aucune sinon.
-error-done-stage = done= doit être vide à cette étape.
-error-stage-roll-again = stage=roll-again demande mauled=1, et certains des dés dans again=.
-error-again-stage = again= doit être vide à cette étape.
+error-active-weapon = Le membre actif doit avoir une arme dans phase=target, et aucune sinon.
+error-done-phase = done= doit être vide dans cette phase.
+error-phase-roll-again = phase=roll-again demande mauled=1, et certains des dés dans again=.
+error-again-phase = again= doit être vide dans cette phase.
 error-thrown-face = thrown= a { $hits } touches sur un dé, ce qu’aucune face ne montre.
-error-stage-ram = stage=ram demande ability=ramming.
+error-phase-ram = phase=ram demande ability=ramming.
 error-asked-cage = { WORD($member) } ne peut pas être dans asked= sans cage à requin.
 error-options-three = options= doit nommer trois cartes ici.
 error-options-some = options= doit nommer trois cartes ou aucune.
 error-weapon-early = { WORD($member) } ne peut pas avoir sorti d’arme avant de se préparer.
-error-stage-bite = stage=bite demande quelque chose à portée du requin.
-error-stage-again = stage=again demande ability=helping et une case du bateau à portée.
-error-stage-bonus = stage=bonus demande un membre à portée qui n’est pas dans bitten=.
+error-phase-bite = phase=bite demande quelque chose à portée du requin.
+error-phase-again = phase=again demande ability=helping et une case du bateau à portée.
+error-phase-bonus = phase=bonus demande un membre à portée qui n’est pas dans bitten=.
 error-numbers = { $text } dans l’option { $option } : il faut { $count } nombres jusqu’à { $most }, séparés par des barres obliques.
 error-track = L’option track attend dix paires comme 3/10, pour 0 à 9 baigneurs mangés.
 error-die = L’option die attend six chiffres, les touches de ses faces, pas { $text }.
@@ -174,10 +174,10 @@ error-gear-places = gear= attend six places : l’équipage, non réparti, acc
 error-ability-names = { $field }={ $text } devrait nommer certaines de ces cartes : { $abilities-row }.
 error-ability-order = { $field }= nomme ses cartes dans l’ordre { $abilities-row }.
 error-ability-often = { $field }= nomme { $ability } plus de deux fois.
-error-stage-over = stage=over demande un ending= autre que none.
-error-not-a-move = { $text } n’est pas un coup de Jaws ; les coups commencent par { $verbs-row }.
+error-phase-over = phase=over demande un ending= autre que none.
+error-not-a-move = { $text } n’est pas un coup de Jaws ; les coups commencent par { $verbs }.
 error-no-chance = Ici, on ne tire ni ne lance rien.
 error-not-drawn = { $text } ne peut pas être tiré ici.
 error-say-roll = { $text } n’est pas un lancer : écris roll et les faces.
 error-track-gear = L’option track distribue jusqu’à { $most } cartes d’équipement ; la pioche en a moins.
-error-no-stage = Il n’y a pas de stage={ $stage } dans l’acte qui est joué.
+error-no-phase = Il n’y a pas de phase={ $phase } dans l’acte qui est joué.

@@ -8,14 +8,14 @@ card-crew = la tripulación: a la vista
 card-report = 1 comido en Playa Norte
 card-barrels = Dos barriles en el tiburón: acto 2
 card-eaten = Nueve bañistas comidos: acto 2
-card-boat = Sin barco o tripulación: tiburón
-card-dead = Tiburón muerto: tripulación
+card-boat = Sin barco o tripulación: gana el tiburón
+card-dead = Tiburón muerto: gana la tripulación
 
 tip-start = Nadie ve dónde empiezas. Quédate cerca de una playa, pero no donde buscarán primero.
 tip-token = Cada una de tus cuatro fichas de poder sirve una vez por partida. La tripulación sabe que has jugado una, no cuál.
-tip-hunt = Nada en secreto de un espacio a otro. Donde haya bañistas, puedes comerte uno con una acción.
+tip-hunt = Nada en secreto de una casilla a otra. Donde haya bañistas, puedes comerte uno con una acción.
 tip-pick = Cada tripulante tiene un turno de cuatro acciones. Tú eliges el orden.
-tip-turn = Elige un espacio resaltado para ir allí, o usa lo que sabe hacer este tripulante.
+tip-turn = Toca una casilla resaltada para ir allí, o usa lo que sabe hacer este tripulante.
 tip-surface = Elige dónde emerger. La tripulación ve las tres opciones, pero no tu elección.
 tip-ability = Una carta de habilidad sirve esta ronda y luego se pierde. Guarda alguna para después.
 tip-prepare = Adivina dónde emergerá el tiburón. Cada cual puede moverse, sacar un arma y apuntar a una zona.
@@ -25,8 +25,8 @@ tip-bite = Muerde una casilla del barco junto a ti, o a alguien en el agua.
 ## La lección
 
 lesson-start = Acto 1. Eres el tiburón y nadie te ve. Empieza en mar abierto 1, junto a Playa Norte.
-lesson-start-done = Una carta de suceso ha llevado bañistas a las playas: { $count } a Playa Norte.
-lesson-token = En cada ronda puedes jugar una de tus cuatro fichas de poder. Juega «Frenesí voraz»: un mordisco se lleva a todos los de una playa.
+lesson-start-done = Una carta de evento ha llevado bañistas a las playas: { $count } a Playa Norte.
+lesson-token = En cada ronda puedes jugar una de tus cuatro fichas de poder. Juega «Frenesí voraz»: un bocado se lleva a todos los bañistas de una playa.
 lesson-token-done = Cada ficha sirve una vez por partida, así que te quedan tres.
 lesson-hunt = Tienes { $count } acciones. Nada a Playa Norte, cómete a todos los bañistas y vuelve a mar abierto 1.
 lesson-hunt-done = La tripulación sabe qué has comido y dónde, pero no dónde estás ahora. El marcador de bañistas está en { $track }; con 9 acaba el acto 1.
@@ -36,7 +36,7 @@ lesson-rescue = A quien se rescata no se lo comen. Lleva el barco de Hooper a Pl
 lesson-rescue-done = Playa Norte está vacía, y Hooper ha usado sus cuatro acciones.
 lesson-look = Brody va por tierra. Llévalo por la tienda a Playa Oeste y mira con los prismáticos.
 lesson-look-done = ¡Ahí está! El tiburón queda a la vista hasta su próximo turno.
-lesson-barrel = Quint lanza barriles, a su espacio o a uno contiguo. Ve por mar abierto 4 a mar abierto 3 y lanza un barril a Playa Oeste.
+lesson-barrel = Quint lanza barriles, a su casilla o a una de al lado. Ve por mar abierto 4 a mar abierto 3 y lanza un barril a Playa Oeste.
 lesson-barrel-done = ¡Tocado! { $count ->
     [one] Un barril está enganchado
    *[other] { $count } barriles están enganchados

@@ -29,7 +29,7 @@ page-tap-hunt = Tipp auf ein markiertes Feld, um dorthin zu schwimmen.
 page-tap-rush = Tipp auf ein markiertes Feld: Der Sprint bringt dich dorthin.
 page-tap-event = Tipp auf einen markierten Ort.
 page-tap-place = Tipp auf einen markierten Ort, um dort an Bord zu gehen.
-page-tap-move = Tipp auf einen markierten Ort, um dorthin zu gehen, oder auf eine Waffe, um sie zu nehmen.
+page-tap-move = Tipp auf einen markierten Ort, um dorthin zu gehen, oder auf eine Waffe, um sie zur Hand zu nehmen.
 page-tap-target = Tipp auf das markierte Wasser, auf das du zielst.
 page-space = { WORD($space) }{ $things-count ->
         [0] { "" }
@@ -127,7 +127,7 @@ page-water = Wasser von Zone { $zone }{ $things-count ->
 page-fin = Der Hai ist hier
 page-waits = { WORD($member) } ist noch nicht an Bord
 page-aims-here = { WORD($member) } zielt hierher
-page-legend-crack = Treffer beschädigen ein Deck
+page-legend-crack = Treffer beschädigen ein Bootsfeld
 page-legend-hole = Treffer zerstören es
 
 ## Akt 2: neben dem Boot
@@ -185,7 +185,7 @@ power-chum = der Hai zeigt einen Chip
 power-ammo = rettet eine Schusswaffe
 power-cage = rettet vor einem Biss
 
-## Ziel, Runde, Spieler
+## Ziel, Runde, alle, die mitspielen
 
 page-goal-crew-1 = Hängt dem Hai 2 Fässer an, bevor er 9 Schwimmer gefressen hat
 page-goal-crew-1-short = 2 Fässer an den Hai, ehe er 9 frisst
@@ -217,11 +217,11 @@ page-fact-crew-2 = { $members-row } · Wunden
 ## Auswahl
 
 page-choices = Deine Möglichkeiten
-page-do-to = Bewegen
+page-do-to = Ziehen
 page-do-launch = Abschießen
 page-do-rescue = Retten
 page-do-take = Aufnehmen
-page-do-drop = Fass ablegen
+page-do-drop = Fass abstellen
 page-do-binoculars = Fernglas
 page-do-close = Strand sperren
 page-do-give = An Quint geben
@@ -248,11 +248,11 @@ brings-turn = { $count ->
        *[other] { $count } Aktionen
     }
 brings-launch = { $last ->
-        [0] Treffer, oder ein Sensor bleibt
+        [0] Treffer, oder ein Bewegungsmelder bleibt
        *[other] ein Treffer beendet Akt 1
     }
 brings-binoculars = ist er hier? ja oder nein
-brings-finder = hier, nebenan oder weder noch
+brings-finder = hier, in der Nähe oder weder noch
 brings-closed = neue Schwimmer bleiben weg
 brings-unused = { $count ->
         [0] alle Aktionen genutzt
@@ -334,8 +334,12 @@ brings-bite = { $dice ->
         [0] { "" }
        *[other] { " " }+{ $plus }
     }: { $damage ->
-        [0] { $destroy } zerstören
-       *[other] { $damage } beschädigt, { $destroy } zerstört
+        [0] { $destroy ->
+            [one] 1 zerstört
+           *[other] { $destroy } zerstören
+        }
+        [one] 1 beschädigt, { $destroy } zerstören
+       *[other] { $damage } beschädigen, { $destroy } zerstören
     }
 brings-bite-member = { $dice ->
         [one] 1 Würfel
@@ -401,8 +405,8 @@ page-answer-binoculars = Fernglas { WORD($space, form: "at") }: { $answer ->
     }
 page-answer-finder = Fischfinder { WORD($space, form: "at") }: { $answer ->
         [there] da!
-        [nearby] nebenan.
-       *[no] weder da noch nebenan.
+        [nearby] in der Nähe.
+       *[no] weder da noch in der Nähe.
     }
 page-no-report = noch keiner
 page-report = { $eaten-count ->
@@ -415,8 +419,8 @@ page-report = { $eaten-count ->
            *[other] { " " }und Michael.
         }
     } { $sensors-count ->
-        [0] Kein Sensor.
-       *[other] Sensoren: { $sensors }.
+        [0] Kein Bewegungsmelder.
+       *[other] Bewegungsmelder: { $sensors }.
     } { $token ->
         [0] Kein Kraftchip.
        *[other] Kraftchip gespielt.
@@ -431,9 +435,9 @@ page-option-zone = Zone { $zone }
 page-bites-with = beißt mit
 page-evade-word = Ausweichen
 page-aimer = { WORD($member) }: { WORD($gear) }
-page-deck-gone = dort ist kein Deck mehr
-page-deck-damaged = Deck beschädigt: { $hits } zerstören
-page-deck-whole = Deck: { $damage ->
+page-deck-gone = dort ist kein Bootsfeld mehr
+page-deck-damaged = Bootsfeld beschädigt: { $hits } zerstören es
+page-deck-whole = Bootsfeld: { $damage ->
         [one] 1 Treffer beschädigt
        *[other] { $damage } Treffer beschädigen
     }, { $hits } zerstören
@@ -462,7 +466,7 @@ page-of = { $count } von { $limit }
 page-attached = { WORD($gear) } hängt dran
 page-aims-at = zielt auf { $zone }
 page-caged = im Haikäfig
-page-out = ausgeschieden
+page-out = aus dem Spiel
 
 title-act-2 = Akt 2
 title-orca = Die Orca

@@ -133,7 +133,7 @@ page-water = Water of zone { $zone }{ $things-count ->
 page-fin = The shark is here
 page-waits = { WORD($member) } is not aboard yet
 page-aims-here = { WORD($member) } aims here
-page-legend-crack = hits that damage a deck
+page-legend-crack = hits that damage a boat space
 page-legend-hole = hits that destroy it
 
 ## Act 2: beside the boat
@@ -182,11 +182,11 @@ page-die = Die { $number }, { $hits ->
 ability-text-strength = Anything the shark damages is destroyed.
 ability-text-helping = A second bite at the boat, with 2 dice.
 ability-text-maul = Reroll any dice of one attack, once.
-ability-text-mouth = A hit tile wounds everyone on it.
+ability-text-mouth = A boat space that is hit wounds everyone on it.
 ability-text-ramming = Swim one zone further after the crew's attacks: +2 hits.
-ability-text-domino = A hit tile passes 2 hits on to a tile next to it.
+ability-text-domino = A boat space that is hit passes 2 hits on to one next to it.
 ability-text-hard = Evade is 3.
-ability-text-waves = A hit tile throws everyone on the boat overboard.
+ability-text-waves = A boat space that is hit throws everyone aboard into the water.
 power-shot = one shot
 power-spent = single use
 power-plus = +1 hit
@@ -357,7 +357,11 @@ brings-bite = { $dice ->
         [0] { "" }
        *[other] { " " }+{ $plus }
     }: { $damage ->
-        [0] { $destroy } destroy
+        [0] { $destroy ->
+            [one] 1 destroys
+           *[other] { $destroy } destroy
+        }
+        [one] 1 damages, { $destroy } destroy
        *[other] { $damage } damage, { $destroy } destroy
     }
 brings-bite-member = { $dice ->
@@ -456,17 +460,17 @@ page-option-zone = Zone { $zone }
 page-bites-with = bites with
 page-evade-word = evade
 page-aimer = { WORD($member) }: { WORD($gear) }
-page-deck-gone = no deck left there
-page-deck-damaged = deck is damaged: { $hits } destroy it
-page-deck-whole = deck: { $damage ->
+page-deck-gone = no boat space left there
+page-deck-damaged = boat space is damaged: { $hits } destroy it
+page-deck-whole = boat space: { $damage ->
         [one] 1 hit damages
        *[other] { $damage } hits damage
     }, { $hits } destroy
 page-lead-none = Three cards will say where the shark can surface.
 page-lead-up = { $seat-is ->
-        [you] You are
-       *[other] { $seat } is
-    } up in zone { $zone }.
+        [you] You have
+       *[other] { $seat } has
+    } surfaced in zone { $zone }.
 
 # $under is 1 if an ability card lies under the token.
 page-lead-chosen = { $seat-is ->

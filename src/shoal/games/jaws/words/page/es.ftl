@@ -84,10 +84,10 @@ page-side-E = { $count } Este
 page-side-S = { $count } Sur
 page-side-W = { $count } Oeste
 page-deck-card = { WORD($event) } ({ $swimmers })
-page-cargo = { WORD($member) } tiene { $count ->
-        [0] 0 barriles
-        [one] 1 barril
-       *[other] { $count } barriles
+page-cargo = { WORD($member) } { $count ->
+        [0] no tiene barriles
+        [one] tiene 1 barril
+       *[other] tiene { $count } barriles
     }
 page-had-turn = ya ha tenido su turno
 page-actions-left = { $count ->
@@ -133,7 +133,7 @@ page-water = Agua de la zona { $zone }{ $things-count ->
 page-fin = El tiburón está aquí
 page-waits = { WORD($member) } aún no está a bordo
 page-aims-here = { WORD($member) } apunta aquí
-page-legend-crack = impactos dañan una cubierta
+page-legend-crack = impactos dañan una casilla
 page-legend-hole = impactos la destruyen
 
 ## Acto 2: junto al barco
@@ -197,15 +197,15 @@ power-rope = ataque principal −1 dado
 power-beacon = muestra una ficha por ronda
 power-chum = el tiburón muestra una ficha
 power-ammo = salva un arma de fuego
-power-cage = salva de una mordedura
+power-cage = salva de un bocado
 
-## Objetivo, ronda, jugadores
+## Objetivo, ronda, quienes juegan
 
-page-goal-crew-1 = Engancha 2 barriles al tiburón antes de que se coma a 9 bañistas
+page-goal-crew-1 = Enganchad 2 barriles al tiburón antes de que se coma a 9 bañistas
 page-goal-crew-1-short = 2 barriles antes de que coma 9
 page-goal-shark-1 = Cómete a 9 bañistas antes de que te den 2 barriles
 page-goal-shark-1-short = Come 9 antes de 2 barriles
-page-goal-crew-alone = Engancha 2 barriles al tiburón antes de que se coma a 7 bañistas
+page-goal-crew-alone = Enganchad 2 barriles al tiburón antes de que se coma a 7 bañistas
 page-goal-crew-alone-short = 2 barriles antes de que coma 7
 page-goal-shark-alone = Cómete a 7 bañistas antes de que te den 2 barriles
 page-goal-shark-alone-short = Come 7 antes de 2 barriles
@@ -266,7 +266,7 @@ brings-launch = { $last ->
        *[other] un impacto acaba el acto 1
     }
 brings-binoculars = ¿está aquí? sí o no
-brings-finder = aquí, al lado o ninguno
+brings-finder = aquí, cerca o ni una cosa ni otra
 brings-closed = no llegan bañistas nuevos
 brings-unused = { $count ->
         [0] todas las acciones usadas
@@ -336,7 +336,7 @@ brings-wounds = { $count ->
        *[other] { $count } heridas
     }
 brings-ram = ataque principal +{ $count } impactos
-brings-no-bite = solo ataques extra
+brings-no-bite = solo ataques adicionales
 brings-cage = nada lo hiere esta ronda
 brings-domino-nothing = { $hits } impactos: aguanta
 brings-domino-damaged = { $hits } impactos: dañada
@@ -348,8 +348,12 @@ brings-bite = { $dice ->
         [0] { "" }
        *[other] { " " }+{ $plus }
     }: { $damage ->
-        [0] { $destroy } destruyen
-       *[other] { $damage } daña, { $destroy } destruye
+        [0] { $destroy ->
+            [one] 1 destruye
+           *[other] { $destroy } destruyen
+        }
+        [one] 1 daña, { $destroy } destruyen
+       *[other] { $damage } dañan, { $destroy } destruyen
     }
 brings-bite-member = { $dice ->
         [one] 1 dado
@@ -415,8 +419,8 @@ page-answer-binoculars = Prismáticos { WORD($space, form: "at") }: { $answer ->
     }
 page-answer-finder = Detector { WORD($space, form: "at") }: { $answer ->
         [there] ¡ahí!
-        [nearby] al lado.
-       *[no] ni ahí ni al lado.
+        [nearby] cerca.
+       *[no] ni ahí ni cerca.
     }
 page-no-report = ninguno todavía
 page-report = { $eaten-count ->
@@ -436,7 +440,7 @@ page-report = { $eaten-count ->
        *[other] Jugó una ficha de poder.
     }{ $knocked-count ->
         [0] { "" }
-       *[other] { " " }Al agua: { $knocked }.
+       *[other] { " " }Por la borda: { $knocked }.
     }
 
 ## Acto 2: datos
@@ -445,9 +449,9 @@ page-option-zone = Zona { $zone }
 page-bites-with = muerde con
 page-evade-word = evasión
 page-aimer = { WORD($member) }: { WORD($gear) }
-page-deck-gone = ya no hay cubierta
-page-deck-damaged = cubierta dañada: { $hits } la destruyen
-page-deck-whole = cubierta: { $damage ->
+page-deck-gone = ya no hay casilla
+page-deck-damaged = casilla dañada: { $hits } la destruyen
+page-deck-whole = casilla: { $damage ->
         [one] 1 impacto daña
        *[other] { $damage } impactos dañan
     }, { $hits } destruyen
@@ -476,7 +480,7 @@ page-of = { $count } de { $limit }
 page-attached = { WORD($gear) } enganchado
 page-aims-at = apunta a { $zone }
 page-caged = en la jaula
-page-out = fuera del juego
+page-out = fuera de la partida
 
 title-act-2 = Acto 2
 title-orca = El Orca

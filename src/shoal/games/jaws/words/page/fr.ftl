@@ -84,10 +84,10 @@ page-side-E = { $count } Est
 page-side-S = { $count } Sud
 page-side-W = { $count } Ouest
 page-deck-card = { WORD($event) } ({ $swimmers })
-page-cargo = { WORD($member) } a { $count ->
-        [0] 0 baril
-        [one] { $count } baril
-       *[other] { $count } barils
+page-cargo = { WORD($member) } { $count ->
+        [0] n’a aucun baril
+        [one] a { $count } baril
+       *[other] a { $count } barils
     }
 page-had-turn = a déjà joué
 page-actions-left = { $count ->
@@ -103,7 +103,7 @@ page-used-binoculars = a utilisé les jumelles dans cette manche
 page-used-close = a fermé une plage dans cette manche
 page-used-finder = a utilisé le sonar dans cette manche
 page-eaten-at = { $count } { WORD($space, form: "at") }
-page-pad = Carnet (toi seul le vois)
+page-pad = Carnet (personne d’autre ne le voit)
 page-pad-at = Tu es { WORD($space, form: "at") }
 page-pad-rush = Pointe de vitesse : encore { $count ->
         [one] { $count } case
@@ -133,8 +133,8 @@ page-water = Eau de la zone { $zone }{ $things-count ->
 page-fin = Le requin est ici
 page-waits = { WORD($member) } n’est pas encore à bord
 page-aims-here = { WORD($member) } vise ici
-page-legend-crack = touches pour endommager un pont
-page-legend-hole = touches pour le détruire
+page-legend-crack = touches pour endommager une case
+page-legend-hole = touches pour la détruire
 
 ## Act 2: beside the boat
 
@@ -182,11 +182,11 @@ page-die = Dé { $number }, { $hits ->
 ability-text-strength = Tout ce que le requin endommage est détruit.
 ability-text-helping = Une deuxième bouchée de bateau, avec 2 dés.
 ability-text-maul = Relance les dés de ton choix d’une attaque, une fois.
-ability-text-mouth = Une case touchée blesse tous ceux qui sont dessus.
+ability-text-mouth = Une case touchée blesse tout le monde dessus.
 ability-text-ramming = Nage une zone plus loin après les attaques de l’équipage : +2 touches.
 ability-text-domino = Une case touchée transmet 2 touches à une case voisine.
 ability-text-hard = L’esquive est de 3.
-ability-text-waves = Une case touchée jette à l’eau tous ceux qui sont à bord.
+ability-text-waves = Une case touchée jette à l’eau tout le monde à bord.
 power-shot = un seul tir
 power-spent = usage unique
 power-plus = +1 touche
@@ -199,7 +199,7 @@ power-chum = le requin montre un jeton
 power-ammo = sauve une arme à feu
 power-cage = protège d’une morsure
 
-## But, manche, joueurs
+## But, manche, tout le monde
 
 page-goal-crew-1 = Accrochez 2 barils au requin avant qu’il ait mangé 9 baigneurs
 page-goal-crew-1-short = 2 barils avant qu’il en mange 9
@@ -209,9 +209,9 @@ page-goal-crew-alone = Accrochez 2 barils au requin avant qu’il ait mangé 7 b
 page-goal-crew-alone-short = 2 barils avant qu’il en mange 7
 page-goal-shark-alone = Mange 7 baigneurs avant que 2 barils te touchent
 page-goal-shark-alone-short = Manges-en 7 avant le 2e baril
-page-goal-crew-2 = Acte 2 : tuez le requin avant de perdre le bateau ou l’équipage
+page-goal-crew-2 = Acte 2 : tuez le requin avant de perdre le bateau ou l’équipage
 page-goal-crew-2-short = Tuez le requin avant de couler
-page-goal-shark-2 = Acte 2 : coule le bateau ou mange l’équipage avant qu’il te tue
+page-goal-shark-2 = Acte 2 : coule le bateau ou mange l’équipage avant qu’il te tue
 page-goal-shark-2-short = Coule le bateau ou mange l’équipage
 page-round = Acte { $act }, manche { $round }
 page-score = { $count }/{ $limit }
@@ -262,11 +262,11 @@ brings-turn = { $count ->
        *[other] { $count } actions
     }
 brings-launch = { $last ->
-        [0] touché, ou un capteur reste
+        [0] touché, ou un détecteur reste
        *[other] touché, l’acte 1 finit
     }
-brings-binoculars = est-il ici ? oui ou non
-brings-finder = ici, à côté ou ni l’un ni l’autre
+brings-binoculars = est-il ici ? oui ou non
+brings-finder = ici, tout près ou ni l’un ni l’autre
 brings-closed = plus de nouveaux baigneurs
 brings-unused = { $count ->
         [0] toutes les actions utilisées
@@ -338,18 +338,22 @@ brings-wounds = { $count ->
 brings-ram = attaque principale +{ $count } touches
 brings-no-bite = seulement des attaques bonus
 brings-cage = rien ne le blesse cette manche
-brings-domino-nothing = { $hits } touches : elle tient
-brings-domino-damaged = { $hits } touches : endommagée
-brings-domino-destroyed = { $hits } touches : détruite
+brings-domino-nothing = { $hits } touches : elle tient
+brings-domino-damaged = { $hits } touches : endommagée
+brings-domino-destroyed = { $hits } touches : détruite
 brings-bite = { $dice ->
         [one] 1 dé
        *[other] { $dice } dés
     }{ $plus ->
         [0] { "" }
        *[other] { " " }+{ $plus }
-    } : { $damage ->
-        [0] { $destroy } détruisent
-       *[other] { $damage } endommage, { $destroy } détruit
+    } : { $damage ->
+        [0] { $destroy ->
+            [one] 1 détruit
+           *[other] { $destroy } détruisent
+        }
+        [one] 1 endommage, { $destroy } détruisent
+       *[other] { $damage } endommagent, { $destroy } détruisent
     }
 brings-bite-member = { $dice ->
         [one] 1 dé
@@ -357,7 +361,10 @@ brings-bite-member = { $dice ->
     }{ $plus ->
         [0] { "" }
        *[other] { " " }+{ $plus }
-    }, a { $count } blessures sur { $limit }
+    }, a { $count ->
+        [one] { $count } blessure
+       *[other] { $count } blessures
+    } sur { $limit }
 
 # Pourquoi c’est impossible, en deux ou trois mots.
 blocked-no-actions = plus d’action
@@ -389,8 +396,8 @@ page-shark-title = { $seat-is ->
         [you] Tu es le requin
        *[other] { $seat } est le requin
     }
-page-eaten-of = Mangés : { $count } sur { $limit }
-page-on-shark = Sur le requin : { $count } sur { $limit }
+page-eaten-of = Mangés : { $count } sur { $limit }
+page-on-shark = Sur le requin : { $count } sur { $limit }
 page-actions = { $count ->
         [0] aucune action
         [one] 1 action
@@ -400,23 +407,27 @@ page-member-place = { WORD($space) }{ $notes-count ->
         [0] { "" }
        *[other] { " " }· { $notes-row }
     }
-page-hears = L’équipage entendra :
+page-hears = L’équipage entendra :
 page-report-title = { $seat-is ->
-        [you] Ton rapport :
-       *[other] Rapport de { $seat } :
+        [you] Ton rapport :
+       *[other] { $seat-start ->
+            [i] Rapport d’{ $seat } :
+            [vowel] Rapport d’{ $seat } :
+           *[other] Rapport de { $seat } :
+        }
     }
-page-answer-launch = Baril { WORD($space, form: "to") } : { $answer ->
-        [hit] touché !
+page-answer-launch = Baril { WORD($space, form: "to") } : { $answer ->
+        [hit] touché !
        *[miss] raté.
     }
-page-answer-binoculars = Jumelles { WORD($space, form: "at") } : { $answer ->
-        [there] là !
+page-answer-binoculars = Jumelles { WORD($space, form: "at") } : { $answer ->
+        [there] là !
        *[no] pas là.
     }
-page-answer-finder = Sonar { WORD($space, form: "at") } : { $answer ->
-        [there] là !
-        [nearby] à côté.
-       *[no] ni là ni à côté.
+page-answer-finder = Sonar { WORD($space, form: "at") } : { $answer ->
+        [there] là !
+        [nearby] tout près.
+       *[no] ni là ni tout près.
     }
 page-no-report = aucun encore
 page-report = { $eaten-count ->
@@ -424,19 +435,19 @@ page-report = { $eaten-count ->
             [0] Personne de mangé.
            *[other] Michael mangé.
         }
-       *[other] Mangés : { $eaten-row }{ $michael ->
+       *[other] Mangés : { $eaten-row }{ $michael ->
             [0] .
            *[other] { " " }et Michael.
         }
     } { $sensors-count ->
-        [0] Aucun capteur.
-       *[other] Capteurs : { $sensors }.
+        [0] Aucun détecteur.
+       *[other] Détecteurs : { $sensors }.
     } { $token ->
         [0] Aucun jeton de pouvoir.
        *[other] Un jeton de pouvoir joué.
     }{ $knocked-count ->
         [0] { "" }
-       *[other] { " " }À la mer : { $knocked }.
+       *[other] { " " }À l’eau : { $knocked }.
     }
 
 ## Acte 2 : faits
@@ -444,18 +455,18 @@ page-report = { $eaten-count ->
 page-option-zone = Zone { $zone }
 page-bites-with = mord avec
 page-evade-word = esquive
-page-aimer = { WORD($member) } : { WORD($gear) }
-page-deck-gone = plus de pont là
-page-deck-damaged = pont endommagé : { $hits } le détruisent
-page-deck-whole = pont : { $damage ->
+page-aimer = { WORD($member) } : { WORD($gear) }
+page-deck-gone = plus de case de bateau là
+page-deck-damaged = case endommagée : { $hits } la détruisent
+page-deck-whole = case : { $damage ->
         [one] 1 touche endommage
        *[other] { $damage } touches endommagent
     }, { $hits } détruisent
-page-lead-none = Trois cartes diront où le requin peut surgir.
+page-lead-none = Trois cartes diront où le requin peut faire surface.
 page-lead-up = { $seat-is ->
         [you] Tu as
        *[other] { $seat } a
-    } surgi en zone { $zone }.
+    } fait surface dans la zone { $zone }.
 page-lead-chosen = { $seat-is ->
         [you] Tu as
        *[other] { $seat } a
@@ -463,7 +474,10 @@ page-lead-chosen = { $seat-is ->
         [0] .
        *[other] , avec une carte de capacité dessous.
     }
-page-wounds-of = { $count } sur { $limit } blessures
+page-wounds-of = { $count ->
+        [one] { $count } blessure
+       *[other] { $count } blessures
+    } sur { $limit }
 page-hand-size = { $cards ->
         [0] aucune carte de capacité
         [one] 1 carte de capacité

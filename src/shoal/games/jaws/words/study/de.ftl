@@ -6,7 +6,7 @@ statistics-kind-Amity-events = Ereignisse auf Amity
 statistics-kind-power-tokens = Kraftchips
 statistics-kind-ability-cards = Fähigkeitskarten
 statistics-kind-weapons = Waffen
-statistics-kind-endings = Spielende
+statistics-kind-endings = Wie Partien enden
 
 ## Was gezählt wird
 

@@ -2,7 +2,7 @@
 
 ## Títulos de lo que se cuenta
 
-statistics-kind-Amity-events = Sucesos de Amity
+statistics-kind-Amity-events = Eventos de Amity
 statistics-kind-power-tokens = Fichas de poder
 statistics-kind-ability-cards = Cartas de habilidad
 statistics-kind-weapons = Armas
@@ -28,7 +28,7 @@ statistics-bites-boat = muerde el barco
 statistics-bites-member = muerde a un tripulante
 statistics-tile-destroyed = se destruye una casilla del barco
 statistics-shark-wounded = hieren al tiburón
-statistics-member-out = un tripulante queda fuera
+statistics-member-out = un tripulante queda fuera de la partida
 statistics-ends-by-barrel = dos barriles en el tiburón
 statistics-ends-by-swimmers = el marcador de bañistas está lleno
 statistics-ends-by-wounds = el tiburón ha muerto

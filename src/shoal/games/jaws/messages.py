@@ -6,11 +6,12 @@ The log, refusals and reasons have files of their own; the words are in ``words/
 from typing import Final, final
 
 from shoal.core.bits import lowest_bit, members
-from shoal.core.game import GameMessages
+from shoal.core.game import GameMessages, View
 from shoal.core.message import Message, key_in, say
 from shoal.core.packed_arrays import i64
 from shoal.core.state import State
-from shoal.core.view import View
+from shoal.games.jaws.act1.log import act1_log, taken_barrels
+from shoal.games.jaws.act2.log import act2_log
 from shoal.games.jaws.act2.shark_attack import MEMBER_AIM
 from shoal.games.jaws.components import (
     BIRTHDAY,
@@ -19,6 +20,7 @@ from shoal.games.jaws.components import (
     EAST_DOCK,
     EVENT_RULES,
     EVENT_WORDS,
+    GONE,
     MEMBERS,
     NO_ABILITY,
     NO_TOKEN,
@@ -34,10 +36,6 @@ from shoal.games.jaws.components import (
     space_word,
     token_word,
 )
-from shoal.games.jaws.messages.headline import headline
-from shoal.games.jaws.messages.log_act1 import act1_log, taken_barrels
-from shoal.games.jaws.messages.log_act2 import act2_log
-from shoal.games.jaws.messages.refusals import why_not
 from shoal.games.jaws.moves import (
     ABILITY,
     AMMO,
@@ -101,6 +99,7 @@ from shoal.games.jaws.moves import (
     WEAPON,
 )
 from shoal.games.jaws.options import ONLY_ACT_1, Settings, card_word, kind_word
+from shoal.games.jaws.refusals import why_not
 from shoal.games.jaws.rules import JawsState, own
 
 RULES: Final = {
@@ -123,7 +122,7 @@ RULES: Final = {
 
 def prompt(view: View) -> Message:
     """What the seat has to decide."""
-    phase = view.word("stage")
+    phase = view.word("phase")
     if phase in RULES:
         return say(key_in("ask-phase", phase), rule=RULES[phase])
     if phase == "event":
@@ -396,6 +395,22 @@ def verdict(ending: i64, players: i64, track: i64, settings: Settings) -> Messag
     if ending == BY_TIME:
         return say("won-nobody-night", rule="JW-130")
     return None
+
+
+def headline(state: JawsState) -> Message:
+    """The winner's side, with what the losers still had or still needed."""
+    if state.ending == BY_BARREL:
+        return say("end-barrels", track=int(state.track))
+    if state.ending == BY_SWIMMERS:
+        return say("end-swimmers", count=int(state.stuck))
+    if state.ending == BY_WOUNDS:
+        return say("end-wounds", count=len([tile for tile in state.tiles if tile != GONE]))
+    left = int(state.settings.shark_wounds - state.hurt)
+    if state.ending == BY_SINKING:
+        return say("end-sinking", count=left)
+    if state.ending == BY_EATING:
+        return say("end-eating", count=left)
+    return say("end-nobody")
 
 
 @final

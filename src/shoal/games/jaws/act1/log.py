@@ -8,6 +8,7 @@ from shoal.core.packed_arrays import i64
 from shoal.core.state import CHANCE
 from shoal.games.jaws.act1.event_phase import event_drawn
 from shoal.games.jaws.act1.shark_phase import michael_is_prey, prey
+from shoal.games.jaws.act1.state import swimmers_at
 from shoal.games.jaws.components import (
     ALERT_UP_TO,
     BARRELS,
@@ -88,7 +89,6 @@ from shoal.games.jaws.moves import (
     TOKEN,
 )
 from shoal.games.jaws.rules import JawsState
-from shoal.games.jaws.state import swimmers_at
 
 
 def event_log(before: JawsState, outcome: i64, after: JawsState) -> list[Message]:

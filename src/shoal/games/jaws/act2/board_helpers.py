@@ -8,6 +8,7 @@ from shoal.core.packed_arrays import i64
 from shoal.games.jaws.act2.crew_attack import evade, evade_against, hits_with
 from shoal.games.jaws.act2.orca import blanks_of, tile_after, total_hits
 from shoal.games.jaws.act2.prepare import prepare
+from shoal.games.jaws.act2.reasons import after_surfacing
 from shoal.games.jaws.act2.shark_attack import MAIN, MEMBER_AIM, main_dice
 from shoal.games.jaws.components import (
     ATTACHABLE,
@@ -23,7 +24,6 @@ from shoal.games.jaws.components import (
     ZONES,
     option_letter,
 )
-from shoal.games.jaws.messages.reasons_act2 import after_surfacing
 from shoal.games.jaws.moves import (
     AMMO,
     ATTACK,

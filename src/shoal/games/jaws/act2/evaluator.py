@@ -1,4 +1,4 @@
-"""The evaluator in Act 2: rough values of positions and moves, and reasons for moves.
+"""The evaluator in Act 2: rough values of positions and moves.
 
 A wrong target costs nothing (JW-109): every member should aim a weapon at a
 place where the shark may come up, and stand where that weapon reaches it.
@@ -60,41 +60,81 @@ ROPE_WORTH: Final = 2.0
 BEACON_WORTH: Final = 2.5
 SLOWING_WORTH: Final = 1.5
 """Wounds that attached gear is worth: a weaker bite, a token shown, an easier target."""
+SHAKEN_OFF_WORTH: Final = 0.1
+LEAST_WOUNDS: Final = 0.3
+"""An attack that evade cancels on average still wounds now and then."""
+
+# What counts for the shark, beside the weights above.
+SHARK_LEAD: Final = 0.6
+DAMAGED_SHARE: Final = 0.1
+"""A damaged tile counts so much of a destroyed one."""
+ABILITY_WEIGHT: Final = 0.13
+ROPE_WEIGHT: Final = 0.24
+SLOWING_WEIGHT: Final = 0.39
+AMMO_WEIGHT: Final = 0.12
+CHUM_WEIGHT: Final = 0.08
+CAGE_WEIGHT: Final = 0.19
+FIREARM_WEIGHT: Final = 0.26
+
+# Weights of moves.  A move that nothing speaks for or against weighs 1.
+NEUTRAL: Final = 1.0
+PLAY_CHUM: Final = 30.0
+ATTACK_OR_REROLL: Final = 8.0
+BONUS_ATTACK: Final = 8.0
+PASS: Final = 0.3
+CAGE_PER_WOUND: Final = 0.5
+GIVE_WEAPON: Final = 3.0
+GIVE_AMMO_TO_SHOOTER: Final = 6.0
+PLACE_MIDSHIPS: Final = 3.0
+SHARED_PLACE_FACTOR: Final = 0.3
+TAKE_WEAPON: Final = 2.0
+TAKE_WEAPON_PER_WOUND: Final = 4.0
+USELESS_WEAPON: Final = 0.2
+GO_INTO_WATER: Final = 0.05
+CLIMB_ABOARD: Final = 25.0
+LATER_STEP_FACTOR: Final = 0.9
+GO_ON: Final = 2.5
+GO_ON_PER_WOUND: Final = 4.0
+WORTH_A_STEP: Final = 0.1
+"""A step should bring more wounds than this."""
+USELESS_STEP: Final = 0.2
+WRONG_TARGET: Final = 0.05
+TARGET_PER_WOUND: Final = 2.0
+BITE_CREW: Final = 2.0
+BITE_WEAK_TILE: Final = 4.0
 
 
 def orca_value(state: JawsState) -> float:
     """The shark's chances in Act 2: boat and crew gone, against its wounds and the crew's gear."""
     settings = state.settings
     hurt = min(1.0, (float(state.hurt) + prepared_wounds(state)) / float(settings.shark_wounds))
-    balance = 0.6 - hurt * (WOUND_WEIGHT + SQUARED_WOUND_WEIGHT * hurt)
+    balance = SHARK_LEAD - hurt * (WOUND_WEIGHT + SQUARED_WOUND_WEIGHT * hurt)
     for zone in range(ZONES):
         if state.tiles[zone] == GONE:
             balance += TILE_WEIGHT / float(ZONES)
         elif state.tiles[zone] == DAMAGED:
-            balance += 0.1 * TILE_WEIGHT / float(ZONES)
+            balance += DAMAGED_SHARE * TILE_WEIGHT / float(ZONES)
     gear: i64 = 0
+    wound_share = CREW_WOUND_WEIGHT / float(CREW_SIZE)
     for member in range(CREW_SIZE):
-        balance += (
-            CREW_WOUND_WEIGHT / 3.0 * float(state.wounds[member]) / float(settings.crew_wounds)
-        )
+        balance += wound_share * float(state.wounds[member]) / float(settings.crew_wounds)
         if state.wounds[member] >= settings.crew_wounds:
             balance += LOST_MEMBER_WEIGHT
         gear |= state.gear[member]
-    balance += 0.13 * float(count_bits(state.hand)) - gear_weight(settings, gear)
-    balance -= 0.24 * float(count_bits(state.attached & settings.ropes))
-    balance -= 0.39 * float(count_bits(state.attached & settings.slowing))
+    balance += ABILITY_WEIGHT * float(count_bits(state.hand)) - gear_weight(settings, gear)
+    balance -= ROPE_WEIGHT * float(count_bits(state.attached & settings.ropes))
+    balance -= SLOWING_WEIGHT * float(count_bits(state.attached & settings.slowing))
     return 1.0 / (1.0 + math.exp(-balance))
 
 
 def gear_weight(settings: Settings, gear: i64) -> float:
     """The weight of gear that can be spent."""
-    weight = 0.12 * float(count_bits(gear & settings.ammo)) + 0.08 * float(
-        count_bits(gear & settings.chum)
-    )
-    weight += 0.19 * float(count_bits(gear & settings.cages))
+    weight = AMMO_WEIGHT * float(count_bits(gear & settings.ammo))
+    weight += CHUM_WEIGHT * float(count_bits(gear & settings.chum))
+    weight += CAGE_WEIGHT * float(count_bits(gear & settings.cages))
     for kind in range(len(settings.kind_type)):
         if settings.kind_type[kind] == FIREARM:
-            weight += 0.26 * float(count_bits(gear & settings.kind_cards[kind]))
+            weight += FIREARM_WEIGHT * float(count_bits(gear & settings.kind_cards[kind]))
     return weight
 
 
@@ -121,35 +161,35 @@ def orca_prior(state: JawsState, move: i64) -> float:
     if TARGET <= move < CHUM:
         return target_prior(state, move - TARGET)
     if CHUM <= move < ATTACK:
-        return 30.0
+        return PLAY_CHUM
     if ATTACK <= move < HOLD or move == REROLL or move == AMMO:
-        return 8.0
+        return ATTACK_OR_REROLL
     if BITE <= move < NO_BITE:
         return bite_prior(state, move - BITE)
     if BONUS <= move < DIVE:
-        return 8.0
+        return BONUS_ATTACK
     if CAGE <= move < NO_CAGE:
-        return 1.0 + 0.5 * float(state.wounds[move - CAGE]) + float(state.dice)
+        return NEUTRAL + CAGE_PER_WOUND * float(state.wounds[move - CAGE]) + float(state.dice)
     if move in (NO_BITE, DIVE, KEEP, DISCARD) or HOLD <= move < REROLL:
-        return 0.3
-    return 1.0
+        return PASS
+    return NEUTRAL
 
 
 def setup_prior(state: JawsState, move: i64) -> float:
     """Weapons for everybody, Ammo for a member who shoots, and places midships."""
     if move < DEAL:
-        return 1.0
+        return NEUTRAL
     if state.phase == DIVIDE_GEAR:
         gear = state.gear[move - DEAL]
-        weight = 3.0 / float(1 + count_bits(gear & state.settings.weapons))
+        weight = GIVE_WEAPON / float(1 + count_bits(gear & state.settings.weapons))
         if bit(lowest_bit(state.pool)) & state.settings.ammo and has_firearm(state, gear):
-            weight += 6.0
+            weight += GIVE_AMMO_TO_SHOOTER
         return weight
     zone = (move - PLACE) % ZONES
-    weight = 3.0 if state.settings.cross[zone] else 1.0
+    weight = PLACE_MIDSHIPS if state.settings.cross[zone] else NEUTRAL
     for member in range(CREW_SIZE):
         if state.spots[member] == zone:
-            weight *= 0.3
+            weight *= SHARED_PLACE_FACTOR
     return weight
 
 
@@ -167,7 +207,7 @@ def average_wounds(state: JawsState, kind: i64, card: i64) -> float:
     cards = settings.kind_cards[kind]
     if settings.kind_type[kind] == ATTACHABLE:
         if settings.card_shakes[card]:
-            return 0.1
+            return SHAKEN_OFF_WORTH
         if cards & settings.ropes:
             return ROPE_WORTH
         return BEACON_WORTH if cards & settings.beacons else SLOWING_WORTH
@@ -176,7 +216,7 @@ def average_wounds(state: JawsState, kind: i64, card: i64) -> float:
         hits += 1.0
     if settings.kind_powers[kind] & SURE == 0:
         hits -= float(settings.card_evade[card] - count_bits(state.attached & settings.slowing))
-    return max(0.3, hits)
+    return max(LEAST_WOUNDS, hits)
 
 
 def expected_wounds(state: JawsState, kind: i64, waters: i64) -> float:
@@ -203,35 +243,35 @@ def best_from(state: JawsState, space: i64) -> float:
 def weapon_prior(state: JawsState, kind: i64) -> float:
     """A weapon that reaches where the shark may come up."""
     wounds = expected_wounds(state, kind, range_of(state, state.active, kind))
-    return 2.0 + 4.0 * wounds if wounds > 0.0 else 0.2
+    return TAKE_WEAPON + TAKE_WEAPON_PER_WOUND * wounds if wounds > 0.0 else USELESS_WEAPON
 
 
 def go_prior(state: JawsState, space: i64) -> float:
     """Out of the water first; then to where a weapon reaches more."""
     if space >= ZONES:
-        return 0.05
+        return GO_INTO_WATER
     there = best_from(state, space)
     spot = state.spots[state.active]
     if spot >= ZONES:
-        return 25.0 + there
+        return CLIMB_ABOARD + there
     if state.actions > 1:
         for other in range(ZONES):
             if state.beside[space] >> other & 1:
-                there = max(there, 0.9 * best_from(state, other))
+                there = max(there, LATER_STEP_FACTOR * best_from(state, other))
     here = best_from(state, spot)
-    return 2.5 + 4.0 * there if there > here + 0.1 else 0.2
+    return GO_ON + GO_ON_PER_WOUND * there if there > here + WORTH_A_STEP else USELESS_STEP
 
 
 def target_prior(state: JawsState, zone: i64) -> float:
     """Only where the shark may come up, and first where the weapon does most."""
     kind = state.weapons[state.active]
-    return 0.05 + 2.0 * expected_wounds(state, kind, bit(zone + ZONES))
+    return WRONG_TARGET + TARGET_PER_WOUND * expected_wounds(state, kind, bit(zone + ZONES))
 
 
 def bite_prior(state: JawsState, aim: i64) -> float:
     """The weakest tile, or the member with most wounds."""
     if aim >= MEMBER_AIM:
-        return 2.0 + float(state.wounds[aim - MEMBER_AIM])
+        return BITE_CREW + float(state.wounds[aim - MEMBER_AIM])
     need = state.settings.damage[aim]
     if state.tiles[aim] == DAMAGED:
         need = state.settings.finish[aim]
@@ -239,4 +279,4 @@ def bite_prior(state: JawsState, aim: i64) -> float:
     for member in range(CREW_SIZE):
         if state.spots[member] == aim:
             crowd += 1.0
-    return 4.0 / float(need) + crowd
+    return BITE_WEAK_TILE / float(need) + crowd

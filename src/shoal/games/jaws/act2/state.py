@@ -1,4 +1,4 @@
-"""The fields of both acts, with who may see them.
+"""The state of Act 2: the Orca, its crew and gear, and the shark's cards; and the whole board.
 
 Gear and ability cards are lists of names: equal cards are not told apart.
 """
@@ -10,137 +10,39 @@ from shoal.core.errors import BadPosition
 from shoal.core.fields.fields import CustomField, Fields
 from shoal.core.message import say
 from shoal.core.observation.features import Group, Members
-from shoal.core.options import clip
 from shoal.core.packed_arrays import append, i16, i64, vec
-from shoal.games.jaws.act1.event_phase import start_shark_turn
+from shoal.core.text.clip import clip
+from shoal.games.jaws.act1.state import copy_amity, lay_out_amity
 from shoal.games.jaws.components import (
     ABILITIES,
     ABILITY_CARDS,
     ABILITY_COPIES,
     ABILITY_KINDS,
     ABILITY_PAIR,
-    BARRELS,
-    BEACHES,
-    BURST_STEPS,
+    ALL_ABILITIES,
     CARD_WORDS,
     CREW_SIZE,
-    EVENT_WORDS,
     HIT_BITS,
     HIT_MASK,
-    LAST_BARREL,
     MAX_DICE,
     MEMBERS,
     NO_ABILITY,
-    NO_BEACH,
     NO_CARD,
-    NO_EVENT,
     NO_KIND,
-    NO_MEMBER,
     NO_OPTION,
     NO_ZONE,
-    NOWHERE,
     OFF_BOARD,
-    OPTION_COUNT,
     OPTION_LETTERS,
-    POWER_TOKENS,
+    ORCA_SPACES,
     SHARK,
-    SHARK_ACTIONS,
-    SPACES,
-    SWIMMERS,
-    TOKEN_COUNT,
-    TOKENS,
     WHOLE,
     ZONE_WORDS,
+    ZONES,
 )
-from shoal.games.jaws.crew_knowledge import STORY, known_at_start, note_board
-from shoal.games.jaws.moves import (
-    CHOOSE_TOKEN,
-    CREW_ATTACK,
-    DECIDE_BLANKS,
-    DECIDE_MAUL,
-    HUNT,
-    OVER,
-    ROLL_BLANKS,
-    ROLL_MAUL,
-    SPEED_BURST,
-)
+from shoal.games.jaws.crew_knowledge import CrewKnowledge, copy_knowledge
+from shoal.games.jaws.moves import DECIDE_BLANKS, DECIDE_MAUL, ROLL_BLANKS, ROLL_MAUL
 from shoal.games.jaws.options import MAX_GEAR_CARDS, Settings
-from shoal.games.jaws.state import Board, tokens_known
-
-ONCE_A_ROUND: Final = ["launch", "binoculars", "close", "finder"]
-MAX_BASE: Final[i64] = 2 * TOKEN_COUNT + 1
-
-
-def act1_fields(board: Board, f: Fields, *, in_use: bool) -> None:
-    """Name the fields of Act 1."""
-    if f.part("amity", in_use, visible=True):
-        amity_fields(board, f)
-        boat_and_barrel_fields(board, f)
-    if f.part("amity.shark", in_use, visible=f.viewer == SHARK):
-        hunt_fields(board, f)
-    if f.part("amity", in_use, visible=True):
-        f.custom(STORY, board)
-        if f.derived():
-            f.number("tokensleft", tokens_known(board), 0, TOKEN_COUNT)
-    if f.reading and in_use:
-        fill_act1(board, f)
-
-
-def amity_fields(board: Board, f: Fields) -> None:
-    """Cards, swimmers and beaches."""
-    board.events = f.members("events", board.events, EVENT_WORDS)
-    board.event = f.word_or_none("event", board.event, EVENT_WORDS, NO_EVENT)
-    board.extra = f.word_or_none("extra", board.extra, MEMBERS, NO_MEMBER)
-    board.swimmers = f.numbers("swimmers", board.swimmers, 0, 0, SWIMMERS)
-    board.michael = f.word_or_none("michael", board.michael, BEACHES, NO_BEACH)
-    board.closed = f.word_or_none("closed", board.closed, BEACHES, NO_BEACH)
-    board.opening = f.number("opening", board.opening, 0, 1)
-
-
-def boat_and_barrel_fields(board: Board, f: Fields) -> None:
-    """The crew, its boats and barrels, and what it has seen of the shark."""
-    board.at = f.words("crew", board.at, SPACES, NOWHERE)
-    board.overboard = f.members("overboard", board.overboard, MEMBERS)
-    board.orca = f.number("orca", board.orca, 0, BARRELS)
-    board.aboard = f.number("aboard", board.aboard, 0, BARRELS)
-    board.carried = f.number("carried", board.carried, 0, 1)
-    board.shop = f.number("shop", board.shop, 0, BARRELS)
-    board.docks = f.numbers("docks", board.docks, 0, 0, BARRELS)
-    board.floating = f.numbers("floating", board.floating, 0, 0, BARRELS)
-    board.stuck = f.number("stuck", board.stuck, 0, LAST_BARREL)
-    board.meeple = f.word_or_none("meeple", board.meeple, SPACES, NOWHERE)
-    board.played = f.number("played", board.played, 0, 1)
-    board.base = f.number("base", board.base, 0, MAX_BASE)
-    board.glide = f.number("glide", board.glide, 0, 1)
-    board.used = f.members("used", board.used, ONCE_A_ROUND)
-
-
-def hunt_fields(board: Board, f: Fields) -> None:
-    """The shark's secrets (JW-131)."""
-    board.place = f.word_or_none("shark", board.place, SPACES, NOWHERE)
-    board.tokens = f.members("tokens", board.tokens, POWER_TOKENS)
-    board.token = f.word("token", board.token, TOKENS)
-    board.strokes = f.number("strokes", board.strokes, 0, SHARK_ACTIONS + 1)
-    board.rush = f.number("rush", board.rush, 0, BURST_STEPS)
-    board.rushed = f.number("rushed", board.rushed, 0, 1)
-    board.bites = f.numbers("bites", board.bites, 0, 0, SWIMMERS)
-    board.bit_michael = f.number("michaelbite", board.bit_michael, 0, 1)
-    board.touched = f.members("touched", board.touched, SPACES)
-    board.knocked = f.members("knocked", board.knocked, MEMBERS)
-
-
-def fill_act1(board: Board, f: Fields) -> None:
-    """Derive fields that a position leaves out from the others."""
-    if f.was_missing("events") and board.event != NO_EVENT:
-        board.events &= ~bit(board.event)
-    hunting = board.phase == CHOOSE_TOKEN or board.phase == HUNT or board.phase == SPEED_BURST
-    if f.was_missing("strokes") and hunting:
-        start_shark_turn(board)
-    if f.was_missing("base"):
-        board.base = known_at_start(board)
-    if f.was_missing("story") and hunting:
-        note_board(board)
-
+from shoal.games.jaws.state import copy_shared
 
 BOAT_WORDS: Final = [f"boat-{zone}" for zone in ZONE_WORDS]
 SPOTS: Final = BOAT_WORDS + [f"water-{zone}" for zone in ZONE_WORDS]
@@ -150,63 +52,152 @@ DIE_WORDS: Final = ["1", "2", "3"]
 MAX_WOUNDS: Final[i64] = 99
 
 
-def act2_fields(board: Board, f: Fields, *, in_use: bool) -> None:
-    """Name the fields of Act 2; the shark's choice is secret until it surfaces (JW-132)."""
-    if f.part("orca", in_use, visible=True):
-        boat_fields(board, f)
-        attack_fields(board, f)
-    revealed = f.viewer == SHARK or board.fin != NO_ZONE
-    if f.part("orca.revealed", in_use, visible=revealed):
-        board.choice = f.word_or_none("choice", board.choice, OPTION_LETTERS, NO_OPTION)
-    if f.part("orca", in_use, visible=True):
-        gear_and_dice_fields(board, f)
-    if f.part("orca.shark", in_use, visible=f.viewer == SHARK):
-        f.custom(HAND, board)
-    if f.part("orca", in_use, visible=True):
-        f.custom(DISCARDED_ABILITIES, board)
-    if f.part("orca.revealed", in_use, visible=revealed):
-        board.ability = f.word_or_none("ability", board.ability, ABILITIES, NO_ABILITY)
-    if f.reading and in_use:
-        fill_act2(board, f)
+class Board(CrewKnowledge):
+    """The components of both acts."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        # Open to all.
+        self.tiles = vec[i64]()
+        self.beside = vec[i64]()  # which spaces touch, see orca.py
+        self.spots = vec[i64]()
+        self.wounds = vec[i64]()
+        self.hurt: i64 = 0  # the shark's wounds
+        self.gear = vec[i64]()
+        self.gear_deck: i64 = 0
+        self.pool: i64 = 0  # gear not yet divided
+        self.attached: i64 = 0
+        self.gear_gone: i64 = 0
+        self.deck: i64 = 0  # resurface cards face down
+        self.options = vec[i64]()
+        self.shown: i64 = 0  # tokens the shark has shown not to have chosen
+        self.chummed: i64 = 0
+        self.weapons = vec[i64]()
+        self.targets = vec[i64]()
+        self.caged: i64 = 0
+        self.fin: i64 = NO_ZONE  # the zone where the shark has surfaced
+        self.rammed: i64 = 0
+        self.bout: i64 = 0  # which attack: 1 main, 2 second helping, 3 bonus
+        self.aim: i64 = 0  # zones 0 to 7, members 8 to 10
+        self.asked: i64 = 0  # members who may still play a Shark Cage
+        self.bitten: i64 = 0  # members who had their bonus attack
+        self.dice: i64 = 0  # how many dice are thrown
+        self.thrown: i64 = 0  # their hits, four bits each
+        self.again: i64 = 0  # which of them are thrown again
+        self.mauled: i64 = 0
+        self.ability_gone: i64 = 0
+        self.card_played: i64 = 0  # an ability card lies under the token
+        # The shark's secrets.
+        self.abilities: i64 = ALL_ABILITIES  # not dealt
+        self.hand: i64 = 0
+        self.choice: i64 = NO_OPTION
+        self.ability: i64 = NO_ABILITY
+
+    def act2_fields(self, f: Fields, *, in_use: bool) -> None:
+        """Name the fields of Act 2; the shark's choice is secret until it surfaces (JW-132)."""
+        if f.part("orca", in_use, visible=True):
+            self.boat_fields(f)
+            self.attack_fields(f)
+        revealed = f.viewer == SHARK or self.fin != NO_ZONE
+        if f.part("orca.revealed", in_use, visible=revealed):
+            self.choice = f.word_or_none("choice", self.choice, OPTION_LETTERS, NO_OPTION)
+        if f.part("orca", in_use, visible=True):
+            self.gear_and_dice_fields(f)
+        if f.part("orca.shark", in_use, visible=f.viewer == SHARK):
+            f.custom(HAND, self)
+        if f.part("orca", in_use, visible=True):
+            f.custom(DISCARDED_ABILITIES, self)
+        if f.part("orca.revealed", in_use, visible=revealed):
+            self.ability = f.word_or_none("ability", self.ability, ABILITIES, NO_ABILITY)
+
+    def boat_fields(self, f: Fields) -> None:
+        """The boat, the crew on it, and the resurface cards."""
+        self.tiles = f.numbers("tiles", self.tiles, 0, 0, WHOLE)
+        self.spots = f.words("spots", self.spots, SPOTS, OFF_BOARD)
+        self.wounds = f.numbers("wounds", self.wounds, 0, 0, MAX_WOUNDS)
+        self.hurt = f.number("hurt", self.hurt, 0, MAX_WOUNDS)
+        self.deck = f.members("deck", self.deck, CARD_WORDS)
+        self.options = f.words("options", self.options, CARD_WORDS, NO_CARD)
+        self.shown = f.members("shown", self.shown, OPTION_LETTERS)
+        self.chummed = f.number("chummed", self.chummed, 0, 1)
+
+    def attack_fields(self, f: Fields) -> None:
+        """The attacks of both sides."""
+        self.targets = f.words("targets", self.targets, ZONE_WORDS, NO_ZONE)
+        self.caged = f.members("caged", self.caged, MEMBERS)
+        self.fin = f.word_or_none("fin", self.fin, ZONE_WORDS, NO_ZONE)
+        self.rammed = f.number("rammed", self.rammed, 0, 1)
+        self.bout = f.word("bout", self.bout, BOUTS)
+        self.aim = f.word("aim", self.aim, AIMS)
+        self.asked = f.members("asked", self.asked, MEMBERS)
+        self.bitten = f.members("bitten", self.bitten, MEMBERS)
+        self.dice = f.number("dice", self.dice, 0, MAX_DICE)
+        self.again = f.members("again", self.again, DIE_WORDS)
+        self.mauled = f.number("mauled", self.mauled, 0, 1)
+        self.card_played = f.number("cardplayed", self.card_played, 0, 1)
+
+    def gear_and_dice_fields(self, f: Fields) -> None:
+        """Gear, weapons and dice, and how many ability cards the shark holds."""
+        f.custom(gear_field(self.settings), self)
+        self.weapons = f.words("weapons", self.weapons, self.settings.names, NO_KIND)
+        hits = f.number_list("thrown", thrown_hits(self), MAX_DICE, 0, HIT_MASK)
+        if f.reading:
+            put_hits(self, hits)
+        if f.derived():
+            f.number("handsize", count_bits(self.hand), 0, ABILITY_CARDS)
 
 
-def boat_fields(board: Board, f: Fields) -> None:
-    """The boat, the crew on it, and the resurface cards."""
-    board.tiles = f.numbers("tiles", board.tiles, 0, 0, WHOLE)
-    board.spots = f.words("spots", board.spots, SPOTS, OFF_BOARD)
-    board.wounds = f.numbers("wounds", board.wounds, 0, 0, MAX_WOUNDS)
-    board.hurt = f.number("hurt", board.hurt, 0, MAX_WOUNDS)
-    board.deck = f.members("deck", board.deck, CARD_WORDS)
-    board.options = f.words("options", board.options, CARD_WORDS, NO_CARD)
-    board.shown = f.members("shown", board.shown, OPTION_LETTERS)
-    board.chummed = f.number("chummed", board.chummed, 0, 1)
+def lay_out(state: Board) -> None:
+    """Fill the arrays of both acts as at the start."""
+    lay_out_amity(state)
+    state.tiles = vec[i64]([WHOLE] * ZONES)
+    state.beside = vec[i64]([0] * ORCA_SPACES)
+    state.spots = vec[i64]([OFF_BOARD, OFF_BOARD, OFF_BOARD])
+    state.wounds = vec[i64]([0, 0, 0])
+    state.gear = vec[i64]([0, 0, 0])
+    state.options = vec[i64]([NO_CARD, NO_CARD, NO_CARD])
+    state.weapons = vec[i64]([NO_KIND, NO_KIND, NO_KIND])
+    state.targets = vec[i64]([NO_ZONE, NO_ZONE, NO_ZONE])
 
 
-def attack_fields(board: Board, f: Fields) -> None:
-    """The attacks of both sides."""
-    board.targets = f.words("targets", board.targets, ZONE_WORDS, NO_ZONE)
-    board.caged = f.members("caged", board.caged, MEMBERS)
-    board.fin = f.word_or_none("fin", board.fin, ZONE_WORDS, NO_ZONE)
-    board.rammed = f.number("rammed", board.rammed, 0, 1)
-    board.bout = f.word("bout", board.bout, BOUTS)
-    board.aim = f.word("aim", board.aim, AIMS)
-    board.asked = f.members("asked", board.asked, MEMBERS)
-    board.bitten = f.members("bitten", board.bitten, MEMBERS)
-    board.dice = f.number("dice", board.dice, 0, MAX_DICE)
-    board.again = f.members("again", board.again, DIE_WORDS)
-    board.mauled = f.number("mauled", board.mauled, 0, 1)
-    board.card_played = f.number("cardplayed", board.card_played, 0, 1)
-
-
-def gear_and_dice_fields(board: Board, f: Fields) -> None:
-    """Gear, weapons and dice, and how many ability cards the shark holds."""
-    f.custom(gear_field(board.settings), board)
-    board.weapons = f.words("weapons", board.weapons, board.settings.names, NO_KIND)
-    hits = f.number_list("thrown", thrown_hits(board), MAX_DICE, 0, HIT_MASK)
-    if f.reading:
-        put_hits(board, hits)
-    if f.derived():
-        f.number("handsize", count_bits(board.hand), 0, ABILITY_CARDS)
+def copy_board(old: Board, new: Board) -> None:
+    """Make the new board an independent copy of the old one."""
+    copy_shared(old, new)
+    copy_amity(old, new)
+    copy_knowledge(old, new)
+    new.tiles = old.tiles[:]
+    new.beside = old.beside[:]
+    new.spots = old.spots[:]
+    new.wounds = old.wounds[:]
+    new.hurt = old.hurt
+    new.gear = old.gear[:]
+    new.gear_deck = old.gear_deck
+    new.pool = old.pool
+    new.attached = old.attached
+    new.gear_gone = old.gear_gone
+    new.deck = old.deck
+    new.options = old.options[:]
+    new.shown = old.shown
+    new.chummed = old.chummed
+    new.weapons = old.weapons[:]
+    new.targets = old.targets[:]
+    new.caged = old.caged
+    new.fin = old.fin
+    new.rammed = old.rammed
+    new.bout = old.bout
+    new.aim = old.aim
+    new.asked = old.asked
+    new.bitten = old.bitten
+    new.dice = old.dice
+    new.thrown = old.thrown
+    new.again = old.again
+    new.mauled = old.mauled
+    new.ability_gone = old.ability_gone
+    new.card_played = old.card_played
+    new.abilities = old.abilities
+    new.hand = old.hand
+    new.choice = old.choice
+    new.ability = old.ability
 
 
 def dice_lie(board: Board) -> i64:
@@ -236,20 +227,6 @@ def put_hits(board: Board, hits: vec[i64]) -> None:
     board.thrown = 0
     for die in range(due):
         board.thrown |= shift_left(hits[die], HIT_BITS * die)
-
-
-def fill_act2(board: Board, f: Fields) -> None:
-    """Derive fields that a position leaves out from the others."""
-    zones = board.settings.card_zone
-    cards = [card for card in board.options if card < len(zones)]
-    if f.was_missing("deck"):
-        for card in cards:
-            board.deck &= ~bit(card)
-    if f.was_missing("cardplayed") and board.ability != NO_ABILITY:
-        board.card_played = 1
-    revealed = CREW_ATTACK <= board.phase < OVER and board.choice != NO_OPTION
-    if f.was_missing("fin") and revealed and len(cards) == OPTION_COUNT:
-        board.fin = zones[board.options[board.choice]]
 
 
 GEAR_PLACES: Final = [*MEMBERS, "pool", "attached", "discarded"]

@@ -9,6 +9,7 @@ from typing import Final
 from shoal.core.message import Message, key_in, say
 from shoal.core.packed_arrays import i64
 from shoal.games.jaws.act1.crew_phase import CLOSED, LAUNCHED, LOOKED, REBOARD_COST, SEARCHED
+from shoal.games.jaws.act1.state import swimmers_at
 from shoal.games.jaws.components import (
     BEACH_COUNT,
     BRODY,
@@ -94,7 +95,7 @@ from shoal.games.jaws.moves import (
     WEAPON,
 )
 from shoal.games.jaws.rules import JawsState
-from shoal.games.jaws.state import members_of, swimmers_at
+from shoal.games.jaws.state import members_of
 
 PHASE_RULES: Final = {
     "start": "JW-14",

@@ -4,6 +4,7 @@ from shoal.core.bits import count_bits
 from shoal.core.message import Message, key_in, say
 from shoal.core.packed_arrays import i64
 from shoal.games.jaws.act1.crew_phase import act, turn_moves
+from shoal.games.jaws.act1.state import swimmers_at
 from shoal.games.jaws.components import (
     BEACH_COUNT,
     BIRTHDAY,
@@ -61,7 +62,6 @@ from shoal.games.jaws.moves import (
     TURN,
 )
 from shoal.games.jaws.rules import JawsState
-from shoal.games.jaws.state import swimmers_at
 
 
 def act1_reason(state: JawsState, move: i64, places: dict[str, float]) -> Message:

@@ -4,6 +4,7 @@ from shoal.core.bits import bit, count_bits
 from shoal.core.message import Message, key_in, say
 from shoal.core.packed_arrays import i64
 from shoal.games.jaws.act2.crew_attack import evade, surface_shark
+from shoal.games.jaws.act2.evaluator import average_wounds, best_from, expected_wounds
 from shoal.games.jaws.act2.orca import blanks_of, tile_after, total_hits
 from shoal.games.jaws.act2.prepare import range_of
 from shoal.games.jaws.act2.shark_attack import MEMBER_AIM, main_dice
@@ -19,7 +20,6 @@ from shoal.games.jaws.components import (
     ZONES,
     member_word,
 )
-from shoal.games.jaws.evaluator_act2 import average_wounds, best_from, expected_wounds
 from shoal.games.jaws.moves import (
     ABILITY,
     AMMO,

@@ -1,11 +1,18 @@
-"""Act 1: what each move brings, what the crew would hear, and what is not possible now."""
+"""What a board shows beyond the View: belief, consequences, and what is not possible.
 
-from typing import Final
+Act 2 is in ``act2/board_helpers.py``.
+"""
 
+from typing import Final, final
+
+from shoal.core.game import BoardHelpers, Game, View
 from shoal.core.message import Message, key_in, say
 from shoal.core.packed_arrays import i64
 from shoal.games.jaws.act1.crew_phase import REBOARD_COST, act, begin_turn
 from shoal.games.jaws.act1.shark_phase import end_burst, hunt, report
+from shoal.games.jaws.act1.state import swimmers_at
+from shoal.games.jaws.act2.board_helpers import act2_brings, option_facts
+from shoal.games.jaws.belief import BeliefTracker
 from shoal.games.jaws.components import (
     BRODY,
     BURST_STEPS,
@@ -16,10 +23,10 @@ from shoal.games.jaws.components import (
     FULL_TRACK_ALONE,
     HOOPER,
     LAST_BARREL,
+    SHARK,
     WEST_DOCK,
 )
 from shoal.games.jaws.crew_knowledge import unpack_row
-from shoal.games.jaws.messages.refusals import why_not
 from shoal.games.jaws.moves import (
     BINOCULARS,
     CLOSE,
@@ -47,8 +54,8 @@ from shoal.games.jaws.moves import (
     TURN,
 )
 from shoal.games.jaws.options import ONLY_ACT_1
-from shoal.games.jaws.rules import JawsState
-from shoal.games.jaws.state import swimmers_at
+from shoal.games.jaws.refusals import why_not
+from shoal.games.jaws.rules import JawsState, own
 
 QUINT_ACTIONS: Final = [LAUNCH, RESCUE, TAKE_WATER]
 BRODY_ACTIONS: Final = [RESCUE, TAKE_SHOP, DROP, BINOCULARS, CLOSE]
@@ -229,3 +236,49 @@ def typical_move(state: JawsState, first: i64) -> i64:
     if first == TAKE_WATER and (space == WEST_DOCK or space == EAST_DOCK):
         return TAKE_DOCK
     return first
+
+
+@final
+class JawsBoardHelpers(BoardHelpers):
+    """Where the shark may be, what each move brings, and what the crew will hear."""
+
+    def __init__(self, game: Game, tracker: BeliefTracker) -> None:
+        self.game = game
+        self.tracker = tracker
+
+    def facts(self, view: View) -> dict[str, object]:
+        state = own(self.game.shown(view))
+        moves = [int(move) for move in view.moves]
+        found: dict[str, object] = {"brings": self.brings(state, moves)}
+        if view.seat != SHARK:
+            found["belief"] = self.tracker.belief(view)
+        if view.number("act") == 2:
+            found["options"] = option_facts(state)
+            return found
+        found["limit"] = track_limit(state)
+        found["actions"] = actions_left(state)
+        if moves:
+            found["blocked"] = self.texts(blocked_moves(state, view.seat, moves))
+        if view.seat == SHARK and (state.phase == HUNT or state.phase == SPEED_BURST):
+            found["hears"] = crew_hears(state)
+            found["hearsafter"] = {
+                self.game.notation.write_move(move): crew_hears_after(state, move) for move in moves
+            }
+        return found
+
+    def brings(self, state: JawsState, moves: list[int]) -> dict[str, object]:
+        """Each move that brings something, as text, with a message."""
+        found: dict[int, Message] = {}
+        in_act1 = state.phase <= CREW_TURN
+        for move in moves:
+            brought = act1_brings(state, move) if in_act1 else act2_brings(state, move)
+            if brought is not None:
+                found[move] = brought
+        return self.texts(found)
+
+    def texts(self, messages: dict[int, Message]) -> dict[str, object]:
+        """Messages by the texts of their moves, as JSON values."""
+        return {
+            self.game.notation.write_move(move): message.to_json()
+            for move, message in messages.items()
+        }

@@ -8,6 +8,7 @@ from shoal.core.bits import count_bits, lowest_bit, members, nth_bit
 from shoal.core.message import DETAIL, HEADLINE, LINE, Message, say
 from shoal.core.packed_arrays import i64
 from shoal.core.state import CHANCE
+from shoal.games.jaws.act2.log_attacks import attack_log, dice_log, result_log
 from shoal.games.jaws.act2.prepare import drawable, only_target
 from shoal.games.jaws.components import (
     ABILITY_COPIES,
@@ -21,7 +22,6 @@ from shoal.games.jaws.components import (
     member_word,
     option_letter,
 )
-from shoal.games.jaws.messages.log_attacks import attack_log, dice_log, result_log
 from shoal.games.jaws.moves import (
     ABILITY,
     BY_TIME,

@@ -1,1 +1,0 @@
-"""What a board shows beyond the View: belief, consequences, and what is not possible."""

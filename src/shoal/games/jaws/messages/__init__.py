@@ -1,1 +1,0 @@
-"""What Jaws says, as messages; ``words`` beside this folder has the sentences."""
