@@ -9,7 +9,7 @@ from shoal import wire
 from shoal.core.rng import Rng
 from shoal.games import game_info, names
 from shoal.sample_games.connect_four import GAME as CONNECT_FOUR
-from shoal.server.bots.turn_timing import plan_turn
+from shoal.server.bots.constant_time_turns import plan_turn
 from shoal.server.table import events
 from shoal.server.table.events import Created, read_event, write_event
 from shoal.server.table.reducers import apply_event
@@ -29,7 +29,7 @@ class MemoryTable:
         self.games = GAMES
         created = Created(
             0,
-            wire.NewTable(game, players, **plan),
+            events.TablePlan(game, players, **plan),
             seed,
             hashed("host"),
             hashed("invite"),

@@ -120,6 +120,9 @@ class Whispers(Game):
                 state.whispers[seat] = rng.below(8)
         return state
 
+    def passing_move(self, state, seat):
+        return PASS
+
     def component_counts(self, state):
         return {"secrets": len(state.secrets)}
 

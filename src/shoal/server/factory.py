@@ -7,6 +7,7 @@ from starlette.types import ASGIApp
 
 from shoal.core.errors import ShoalError
 from shoal.core.message import say
+from shoal.server import defaults
 from shoal.server.bots.bot_pool import BotPool
 from shoal.server.cluster.shard import Shard
 from shoal.server.http.app import App
@@ -26,7 +27,7 @@ def create_app() -> ASGIApp:
     the limits that only ``shoal serve`` enforces.
     """
     settings = Settings(
-        database=os.environ.get("SHOAL_DATABASE", "shoal.db"),
+        database=os.environ.get("SHOAL_DATABASE", defaults.DATABASE),
         names=variable_words("SHOAL_NAMES"),
         origins=variable_words("SHOAL_ORIGINS"),
         games=tuple(sorted(variable_words("SHOAL_GAMES", "SHOAL_GAME_MODULES"))),

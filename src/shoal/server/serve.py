@@ -6,6 +6,7 @@ from typing import Protocol
 
 from shoal.core.errors import ShoalError
 from shoal.core.message import say
+from shoal.core.system_error_reason import reason_of
 from shoal.server.cluster.supervisor import supervise
 from shoal.server.factory import make_store
 from shoal.server.http.network_address import WILDCARD_HOSTS, network_hosts
@@ -61,7 +62,9 @@ def listen(settings: Settings) -> socket.socket:
         )
     except (OSError, OverflowError) as error:
         address = f"{settings.host}:{settings.port}"
-        raise ShoalError(say("error-listen", address=address, reason=str(error))) from error
+        is_port = isinstance(error, OverflowError)
+        reason = say("reason-bad-port") if is_port else reason_of(error)
+        raise ShoalError(say("error-listen", address=address, reason=reason)) from error
     listening.setblocking(False)
     return listening
 

@@ -6,9 +6,10 @@ from shoal.server.bots.bot_pool import BotPool
 from shoal.server.cluster.commit_loop import CommitLoop
 from shoal.server.cluster.replication import Replication
 from shoal.server.cluster.shard import Shard
+from shoal.server.defaults import IDLE_SECONDS, RECONNECT_SECONDS
 from shoal.server.ops.metrics import Metrics
 from shoal.server.ops.server_clock import ServerClock
-from shoal.server.scheduling.absence_scheduler import RECONNECT_SECONDS, AbsenceScheduler
+from shoal.server.scheduling.absence_scheduler import AbsenceScheduler
 from shoal.server.scheduling.bot_scheduler import BotScheduler
 from shoal.server.scheduling.clock_scheduler import ClockScheduler
 from shoal.server.scheduling.race_window import RaceWindow
@@ -19,7 +20,6 @@ from shoal.server.service.broadcast import Broadcast
 from shoal.server.service.pending_write import PendingWrite
 from shoal.server.service.quarantine import Quarantine
 from shoal.server.service.registry import (
-    IDLE_SECONDS,
     LOADS_BETWEEN_SWEEPS,
     MAX_WEIGHT,
     TableRegistry,

@@ -3,10 +3,8 @@
 from dataclasses import dataclass, field
 from typing import Final
 
-from shoal.server.limits.connection_limit import CAPACITY
-from shoal.server.limits.rate_limit import REQUEST_TIMEOUT, Limits
-from shoal.server.scheduling.absence_scheduler import RECONNECT_SECONDS
-from shoal.server.service.registry import IDLE_SECONDS
+from shoal.server import defaults
+from shoal.server.limits.rate_limit import Limits
 
 POSTGRES_SCHEMES: Final = ("postgresql://", "postgres://")
 
@@ -15,17 +13,17 @@ POSTGRES_SCHEMES: Final = ("postgresql://", "postgres://")
 class Settings:
     """How to serve; ``shoal serve --help`` describes the options."""
 
-    database: str = "shoal.db"
-    host: str = "127.0.0.1"
-    port: int = 8000
-    workers: int = 1
+    database: str = defaults.DATABASE
+    host: str = defaults.HOST
+    port: int = defaults.PORT
+    workers: int = defaults.WORKERS
     worker: int = 0
     folder: str = ""
     """The folder of the Unix sockets between workers on this machine; '' for a single worker."""
-    bot_processes: int = 1
-    idle: float = IDLE_SECONDS
-    reconnect_seconds: float = RECONNECT_SECONDS
-    request_timeout: float = REQUEST_TIMEOUT
+    bot_processes: int = defaults.BOT_PROCESSES
+    idle: float = defaults.IDLE_SECONDS
+    reconnect_seconds: float = defaults.RECONNECT_SECONDS
+    request_timeout: float = defaults.REQUEST_TIMEOUT
     games: tuple[str, ...] = ()
     """Modules and files of games that are not installed."""
     origins: frozenset[str] = frozenset()
@@ -33,7 +31,7 @@ class Settings:
     operators: frozenset[str] = frozenset()
     """Addresses that may read the metrics, besides the loopback."""
     limits: Limits = field(default_factory=Limits)
-    capacity: int = CAPACITY
+    capacity: int = defaults.CAPACITY
     """Connections of one worker."""
 
     @property

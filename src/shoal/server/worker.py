@@ -16,7 +16,7 @@ from uvicorn.config import STARTUP_FAILURE
 from shoal import wire
 from shoal.core.errors import ShoalError
 from shoal.core.message import say
-from shoal.server.cluster.hand_off import HandOff
+from shoal.server.cluster.websocket_hand_off import HandOff
 from shoal.server.factory import build_app, make_store
 from shoal.server.limits.connection_limit import BACKLOG, ConnectionLimit, capacity
 from shoal.server.limits.rate_limit import RateLimiter

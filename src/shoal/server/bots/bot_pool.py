@@ -12,21 +12,24 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from multiprocessing.connection import Connection
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from shoal import wire
-from shoal.core.view import View
+from shoal.core.game import View
 from shoal.match.record import Record
 from shoal.server.bots import bot_worker
+from shoal.server.bots.constant_time_turns import TurnPlan
 from shoal.server.bots.priority_semaphore import BACKGROUND, HINT, WATCHED, PrioritySemaphore
-from shoal.server.bots.turn_timing import TurnPlan
 
 Result = TypeVar("Result")
+
+SEED_BITS: Final = 96
+"""The size of a bot's seed: more than anybody can try out."""
 
 
 def random_seed() -> int:
     """An unpredictable seed, so that nobody can work out how a bot found its move."""
-    return secrets.randbits(96)
+    return secrets.randbits(SEED_BITS)
 
 
 class BotPool:
@@ -48,11 +51,11 @@ class BotPool:
         async with self._semaphore.acquire(priority):
             return await self._run(work)
 
-    async def hints(self, view: View) -> list[wire.MoveAdvice]:
+    async def hints(self, view: View) -> list[wire.MoveHint]:
         """The best moves in this view, each with its chance and the reason."""
         options = tuple(view.game.chosen().items())
         info, seed = view.game.info, random_seed()
-        work = partial(bot_worker.find_hints, info, options, view.json(), seed)
+        work = partial(bot_worker.hints_for_view, info, options, view.json(), seed)
         async with self._semaphore.acquire(HINT):
             return await self._run(work)
 

@@ -12,17 +12,17 @@ from multiprocessing.connection import Connection, wait
 from typing import Final
 
 from shoal import wire
-from shoal.bots.advice import advise
+from shoal.bots.hints import find_hints
 from shoal.core.errors import ShoalError
-from shoal.core.game import Game, GameInfo
+from shoal.core.game import Game, GameInfo, View
 from shoal.core.options import Value
 from shoal.core.rng import Rng
 from shoal.core.search.budget import Budget
-from shoal.core.view import View, read_view
+from shoal.core.text.view_from_json import read_view
 from shoal.match.match import Match
 from shoal.match.record_reader import read_record
 from shoal.match.verify import verify
-from shoal.server.bots.turn_timing import TurnPlan, plan_turn
+from shoal.server.bots.constant_time_turns import TurnPlan, plan_turn
 
 NICENESS: Final = 19
 """The lowest priority, so that people's moves go first when cores are scarce."""
@@ -60,12 +60,12 @@ def choose_moves(info: GameInfo, options: Options, text: str, level: str, seed: 
     return plan_turn(view_from(info, options, text), level, Rng(seed))
 
 
-def find_hints(info: GameInfo, options: Options, text: str, seed: int) -> list[wire.MoveAdvice]:
+def hints_for_view(info: GameInfo, options: Options, text: str, seed: int) -> list[wire.MoveHint]:
     """The best moves that a strong player sees in this view."""
     view = view_from(info, options, text)
-    found = advise(view, Budget(milliseconds=HINT_MS), seed)
+    found = find_hints(view, Budget(milliseconds=HINT_MS), seed)
     return [
-        wire.MoveAdvice(
+        wire.MoveHint(
             one.move,
             round(one.chance, CHANCE_DIGITS),
             None if one.reason is None else wire.wire_message(one.reason),

@@ -52,4 +52,4 @@ class CommitLoop:
                 self.background.spawn(pending.retry())
             pending.settle(Refused("busy", say("error-saved-too-late")))
             for subscriber, _ in pending.answers:
-                subscriber.drop("This table must be loaded again.")
+                subscriber.drop("busy")

@@ -10,10 +10,11 @@ from starlette.responses import Response
 
 from shoal import wire
 from shoal.core.message import say
+from shoal.server.defaults import REQUEST_TIMEOUT
 from shoal.server.http.origin_policy import OriginPolicy, client_address
 from shoal.server.http.responses import JSON, refusal_response
 from shoal.server.http.routes import ApiRequest, Endpoint
-from shoal.server.limits.rate_limit import REQUEST_TIMEOUT, RateLimiter
+from shoal.server.limits.rate_limit import RateLimiter
 from shoal.server.services import Services
 from shoal.server.table.errors import NotSaved, Refused
 from shoal.server.table.validation import decode, viewer_of

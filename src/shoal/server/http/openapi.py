@@ -8,6 +8,7 @@ import msgspec
 import shoal
 from shoal import wire
 from shoal.core.catalogue import LANGUAGES
+from shoal.core.text.number_and_dice_text import MAX_WHOLE_NUMBER
 from shoal.server.http import endpoints as _endpoints  # noqa: F401 - they register themselves
 from shoal.server.http.routes import ENDPOINTS, Endpoint
 from shoal.server.table.errors import STATUS
@@ -105,7 +106,7 @@ def query_schema(name: str) -> Json:
         return {"type": "string", "pattern": "^(all|spectator|[0-9]|1[0-5])$"}
     if name == "language":
         return {"type": "string", "enum": list(LANGUAGES), "default": LANGUAGES[0]}
-    return {"type": "integer", "minimum": 0, "maximum": 999_999_999}
+    return {"type": "integer", "minimum": 0, "maximum": MAX_WHOLE_NUMBER}
 
 
 def responses(good: Json, bad: Json) -> Json:

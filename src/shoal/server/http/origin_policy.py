@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 from starlette.requests import HTTPConnection
 
 from shoal.core.message import say
-from shoal.core.options import clip
+from shoal.core.text.clip import clip
 from shoal.server.table.errors import Refused
 
 PROXY_HEADERS: Final = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-real-ip")

@@ -8,8 +8,8 @@ from shoal import wire
 from shoal.core.catalogue import choose_language
 from shoal.core.game import GameInfo
 from shoal.core.message import say
-from shoal.core.options import clip
-from shoal.core.text.notation_helpers import whole_number
+from shoal.core.text.clip import clip
+from shoal.core.text.number_and_dice_text import whole_number
 from shoal.server.limits.rate_limit import RateLimiter
 from shoal.server.services import Services
 from shoal.server.table.errors import Refused

@@ -65,8 +65,8 @@ class ServerEndpoints:
         except TimeoutError:
             answers = False
         if not answers:
-            return "no database"
-        return HEALTHY if self.services.health.writable.is_set() else "database cannot be written"
+            return "no-database"
+        return HEALTHY if self.services.health.writable.is_set() else "database-read-only"
 
     async def metrics(self, request: Request) -> Response:
         """The metrics, for the operator alone."""

@@ -12,10 +12,7 @@ from typing import Final
 
 from shoal.server.limits.parse_budget import TurnBudget
 from shoal.server.limits.rate_limit_key import rate_limit_key
-from shoal.server.ops.json_log import log_seldom
-
-CAPACITY: Final = 10_000
-"""Connections of one worker, if the system allows that many open files."""
+from shoal.server.ops.json_log import log_rarely
 
 BACKLOG: Final = 256
 """Connections that can be accepted before the first of them is checked."""
@@ -83,10 +80,10 @@ class ConnectionLimit:
         """A slot for one more connection; None if there are too many."""
         network = rate_limit_key(address)
         if self._open >= self.in_all:
-            log_seldom("connections_full", most=self.in_all)
+            log_rarely("connections_full", most=self.in_all)
             return None
         if self._by_network[network] >= self.per_address:
-            log_seldom("connections_of_one_address", address=network, most=self.per_address)
+            log_rarely("connections_of_one_address", address=network, most=self.per_address)
             return None
         self._open += 1
         self._by_network[network] += 1

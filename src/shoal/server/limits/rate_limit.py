@@ -11,11 +11,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from shoal.core.message import say
+from shoal.server import defaults
 from shoal.server.limits.rate_limit_key import rate_limit_key
 from shoal.server.table.errors import Refused
-
-REQUEST_TIMEOUT: Final = 10.0
-"""Seconds within which a request must be complete."""
 
 MAX_ADDRESSES: Final = 20_000
 """The most addresses that are remembered; the longest idle one is forgotten first."""
@@ -36,13 +34,13 @@ SECONDS_PER_DAY: Final = 86_400
 class Limits:
     """What one address may do; a reverse proxy must forward the addresses of its clients."""
 
-    requests: float = 20
-    burst: float = 100
-    messages: float = 30
-    message_burst: float = 60
-    tables: int = 400
-    sockets: int = 200
-    connections: int = 500
+    requests: float = defaults.RATE
+    burst: float = defaults.RATE * defaults.BURST_SECONDS
+    messages: float = defaults.RATE
+    message_burst: float = defaults.RATE * defaults.MESSAGE_BURST_SECONDS
+    tables: int = defaults.TABLES
+    sockets: int = defaults.SOCKETS
+    connections: int = defaults.CONNECTIONS
 
 
 class TokenBucket:

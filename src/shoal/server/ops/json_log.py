@@ -27,7 +27,7 @@ def log(event: str, **facts: str | float | bool | None) -> None:
         sys.stderr.flush()
 
 
-def log_seldom(event: str, *, source: str = "", **facts: str | float | bool | None) -> None:
+def log_rarely(event: str, *, source: str = "", **facts: str | float | bool | None) -> None:
     """Write a line, unless the same event from the same source was logged within a minute.
 
     ``times`` in the next line counts the skipped ones.  Events and sources are constants
@@ -51,7 +51,7 @@ class JsonLogHandler(logging.Handler):
         """Write one record."""
         error = record.exc_info[1] if record.exc_info else None
         facts = {} if error is None else {"error": repr(error)}
-        log_seldom(
+        log_rarely(
             "said",
             source=f"{record.pathname}:{record.lineno} {type(error).__name__}",
             by=record.name,

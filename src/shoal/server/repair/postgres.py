@@ -1,12 +1,14 @@
 """A PostgreSQL database under repair."""
 
 import asyncio
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 import asyncpg
 
 from shoal.core.errors import ShoalError
-from shoal.core.message import say
+from shoal.core.message import Message, say
+from shoal.core.system_error_reason import reason_of
 from shoal.server.repair.repair_database import RepairedTable, StoredRow, StoredTable
 from shoal.server.store.base import Damaged, Summary
 from shoal.server.store.postgres import CONNECTION_ERRORS, SERVING_LOCK, migrate
@@ -44,10 +46,16 @@ class PostgresArchive:
         try:
             self._connection = await asyncpg.connect(self.address)
             await take_exclusive_lock(self._connection)
-            if not await self._connection.fetchval("SELECT to_regclass('events') IS NOT NULL"):
-                raise ShoalError(say("error-postgres-foreign"))
-        except (*CONNECTION_ERRORS, asyncpg.PostgresError, ValueError) as error:
-            raise ShoalError(say("error-postgres-open", reason=str(error))) from error
+            is_ours = await self._connection.fetchval("SELECT to_regclass('events') IS NOT NULL")
+        except ShoalError:
+            raise
+        except (*CONNECTION_ERRORS, asyncpg.PostgresError) as error:
+            raise ShoalError(say("error-postgres-open", reason=reason_of(error))) from error
+        except ValueError as error:
+            reason = say("reason-database-address")
+            raise ShoalError(say("error-postgres-open", reason=reason)) from error
+        if not is_ours:
+            raise ShoalError(say("error-postgres-foreign"))
 
     async def prepare(self) -> None:
         """Bring the schema up to date, and create ``set_aside``."""
@@ -57,14 +65,14 @@ class PostgresArchive:
                 await migrate(self._connection)
                 await self._connection.execute(SET_ASIDE)
         except (*CONNECTION_ERRORS, asyncpg.PostgresError) as error:
-            raise ShoalError(say("error-postgres-write", reason=str(error))) from error
+            raise ShoalError(say("error-postgres-write", reason=reason_of(error))) from error
 
     async def close(self) -> None:
         """Close the connection, which unlocks the database."""
         if self._connection is not None:
             await self._connection.close()
 
-    async def faults(self) -> list[str]:
+    async def faults(self) -> Sequence[Message | str]:
         """An empty list: PostgreSQL checks its files itself."""
         return []
 
@@ -83,7 +91,7 @@ class PostgresArchive:
             rows = await self._connection.fetch(query, name)
             kept = await self._connection.fetchrow(line, name)
         except asyncpg.PostgresError as error:
-            raise Damaged(say("error-table-unreadable", reason=str(error))) from error
+            raise Damaged(say("error-table-unreadable", reason=reason_of(error))) from error
         found = [StoredRow(row["number"], bytes(row["body"])) for row in rows]
         if kept is None:
             return StoredTable(name, found, None)
@@ -107,7 +115,9 @@ class PostgresArchive:
                 )
                 await self._save_summary(connection, repaired)
         except (*CONNECTION_ERRORS, asyncpg.PostgresError) as error:
-            raise ShoalError(say("error-not-repaired", table=name, reason=str(error))) from error
+            raise ShoalError(
+                say("error-not-repaired", table=name, reason=reason_of(error))
+            ) from error
 
     async def _save_summary(
         self, connection: "Connection[Record]", repaired: RepairedTable

@@ -1,8 +1,10 @@
 """A database under repair: its rows as they are, valid or not."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
+from shoal.core.message import Message
 from shoal.server.store.base import Summary
 
 
@@ -47,8 +49,8 @@ class Archive(Protocol):
     async def close(self) -> None:
         """Unlock the database."""
 
-    async def faults(self) -> list[str]:
-        """The faults of the database itself, in its own words."""
+    async def faults(self) -> Sequence[Message | str]:
+        """The faults of the database itself; a text is quoted from its own report."""
 
     async def names(self) -> list[str]:
         """The names of all tables that have any stored row."""

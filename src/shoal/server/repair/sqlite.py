@@ -1,12 +1,14 @@
 """A SQLite file under repair."""
 
 import sqlite3
+from collections.abc import Sequence
 from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any, Final
 
 from shoal.core.errors import ShoalError
-from shoal.core.message import say
+from shoal.core.message import Message, say
+from shoal.core.system_error_reason import reason_of
 from shoal.server.repair.repair_database import RepairedTable, StoredRow, StoredTable
 from shoal.server.store.base import Damaged, Summary
 from shoal.server.store.database_file import DatabaseFile, FileInUse
@@ -42,7 +44,7 @@ class SqliteArchive:
             self._connection = sqlite3.connect(self._file.path, isolation_level=None)
             found = {name for (name,) in self._fetch("SELECT name FROM sqlite_master")}
         except sqlite3.Error as error:
-            why = say("error-database-open", path=str(self.path), reason=str(error))
+            why = say("error-database-open", path=str(self.path), reason=reason_of(error))
             raise ShoalError(why) from error
         if not {"tables", "events"} <= found:
             raise ShoalError(say("error-database-foreign", path=str(self.path)))
@@ -55,7 +57,7 @@ class SqliteArchive:
             migrate(self._connection)
             self._connection.execute(SET_ASIDE)
         except sqlite3.Error as error:
-            why = say("error-database-write", path=str(self.path), reason=str(error))
+            why = say("error-database-write", path=str(self.path), reason=reason_of(error))
             raise ShoalError(why) from error
         self._has_fresh = True
 
@@ -72,12 +74,12 @@ class SqliteArchive:
         with closing(self._connection.execute(query, values)) as found:
             return found.fetchall()
 
-    async def faults(self) -> list[str]:
+    async def faults(self) -> Sequence[Message | str]:
         """The faults that SQLite finds in the file."""
         try:
             found = [str(line) for (line,) in self._fetch(f"PRAGMA integrity_check({MAX_FAULTS})")]
         except sqlite3.Error as error:
-            found = [str(error)]
+            return [reason_of(error)]
         return [] if found == ["ok"] else found
 
     async def names(self) -> list[str]:
@@ -100,7 +102,7 @@ class SqliteArchive:
             rows = self._fetch(f"{query} ORDER BY number, place", name)
             lines = self._fetch("SELECT stage, listed, tended FROM tables WHERE id = ?", name)
         except sqlite3.Error as error:
-            raise Damaged(say("error-file-unreadable-because", reason=str(error))) from error
+            raise Damaged(say("error-file-unreadable-because", reason=reason_of(error))) from error
         summary = None
         for stage, listed, needs_scheduler in lines:
             summary = Summary(name, stage, bool(listed), bool(needs_scheduler))
@@ -127,7 +129,9 @@ class SqliteArchive:
         except sqlite3.Error as error:
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
-            raise ShoalError(say("error-not-repaired", table=name, reason=str(error))) from error
+            raise ShoalError(
+                say("error-not-repaired", table=name, reason=reason_of(error))
+            ) from error
 
     def _save_summary(self, connection: sqlite3.Connection, repaired: RepairedTable) -> None:
         line = repaired.summary

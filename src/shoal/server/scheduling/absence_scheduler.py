@@ -1,17 +1,14 @@
 """Handles players who lose their connection and do not come back in time."""
 
 import asyncio
-from typing import Final
 
 from shoal.server.cluster.replication import Replication
+from shoal.server.defaults import RECONNECT_SECONDS
 from shoal.server.service.background import BackgroundTasks
 from shoal.server.service.registry import TableRegistry
 from shoal.server.table import lifecycle
 from shoal.server.table.errors import Refused
 from shoal.server.table.table import Table
-
-RECONNECT_SECONDS: Final = 30.0
-"""How long a player can be disconnected before the table's rule for leavers applies."""
 
 
 class AbsenceScheduler:
@@ -61,6 +58,6 @@ class AbsenceScheduler:
         present = seat in self.registry.subscribers.present(table.id)
         if table.stage != "playing" or present or not is_person:
             return
-        if table.plan.pace.kind != "days":
+        if table.plan.time_control.kind != "days":
             now = self.registry.clock.now()
             await self.registry.apply(table, lifecycle.absence_events(table, seat, now))

@@ -10,8 +10,8 @@ from typing import Final
 
 from shoal import wire
 from shoal.server.bots.bot_pool import BotPool
+from shoal.server.bots.constant_time_turns import TurnPlan, pause_before_hidden_turn
 from shoal.server.bots.priority_semaphore import BACKGROUND, OVERDUE, WATCHED
-from shoal.server.bots.turn_timing import TurnPlan, pause_before_hidden_turn
 from shoal.server.ops.json_log import log
 from shoal.server.ops.metrics import Metrics
 from shoal.server.scheduling.race_window import MAX_LAG, RaceWindow

@@ -4,7 +4,7 @@ import asyncio
 from typing import Final
 
 from shoal import wire
-from shoal.server.bots.turn_timing import MAX_TURN_PARTS
+from shoal.server.bots.constant_time_turns import MAX_TURN_PARTS
 from shoal.server.ops.metrics import Metrics
 from shoal.server.scheduling.bot_scheduler import BotScheduler
 from shoal.server.scheduling.table_retry import TableJobs
@@ -18,9 +18,6 @@ RACE_MS: Final = 30_000
 
 RETRY_SECONDS: Final = 1.0
 """Pause before checking again, if time ran out while a bot was thinking for the seat."""
-
-PASSES: Final = ("pass", "done", "stop", "end")
-"""The names of moves that are a pass, in our games."""
 
 
 class ClockScheduler:
@@ -95,16 +92,8 @@ class ClockScheduler:
         for _ in range(MAX_TURN_PARTS):
             if table.match is None or seat not in table.actors or (writes and not table.hidden):
                 break
-            play = wire.Play("", passing_move(table.match.moves(seat)), table.cursors[seat].number)
+            play = wire.Play("", table.match.passing_move(seat), table.cursors[seat].number)
             accepted = validate_move(table, seat, play, now, by="clock")
             writes.append(self.registry.apply(table, accepted.events, legal=accepted.move))
         for pending in writes:
             await pending
-
-
-def passing_move(moves: list[str]) -> str:
-    """The pass among these moves; the first move if the rules have no pass."""
-    for move in moves:
-        if move in PASSES:
-            return move
-    return moves[0]

@@ -70,7 +70,7 @@ class PendingWrite:
         for subscriber, message in self.answers:
             subscriber.send(message)
         for subscriber in self.drops:
-            subscriber.drop("Your ticket or invitation is no longer valid.")
+            subscriber.drop("ticket")
 
     def settle(self, error: Refused | None = None) -> None:
         """Wake everybody who waits: the events are on disk, or could not be written."""

@@ -13,9 +13,10 @@ from typing import Final
 
 from shoal import wire
 from shoal.core.message import say
-from shoal.core.options import clip
+from shoal.core.text.clip import clip
 from shoal.match.history import Viewer
 from shoal.match.match import LegalMove
+from shoal.server.defaults import IDLE_SECONDS
 from shoal.server.ops.metrics import Metrics
 from shoal.server.ops.server_clock import ServerClock
 from shoal.server.service.broadcast import Broadcast
@@ -34,9 +35,6 @@ from shoal.server.table.validation import PUBLIC
 
 TABLE_ID: Final = re.compile(wire.TABLE)
 
-IDLE_SECONDS: Final = 120.0
-"""A table that was not used for this long is removed from memory."""
-
 MAX_WEIGHT: Final = 1_000_000
 """The most that all tables in memory may weigh; see ``weight_of``."""
 
@@ -47,6 +45,9 @@ EVENTS_AT_ONCE: Final = 32
 """Events applied without a pause when a table is loaded, so that long ones do not block others."""
 
 LOADS_BETWEEN_SWEEPS: Final = 250
+
+MAX_SWEEP_SECONDS: Final = 15.0
+"""The longest time between two sweeps."""
 
 
 class TableRegistry:
@@ -178,7 +179,7 @@ class TableRegistry:
     async def sweep_periodically(self) -> None:
         """Remove unused tables from memory at intervals."""
         while True:
-            await asyncio.sleep(min(self.idle, 30) / 2)
+            await asyncio.sleep(min(self.idle / 2, MAX_SWEEP_SECONDS))
             self.sweep()
 
     def sweep(self) -> None:

@@ -95,7 +95,7 @@ class Subscribers:
         If players have days for a move, nobody is absent before their time is up.
         """
         present = self.present(table.id)
-        correspondence = table.plan.pace.kind == "days"
+        correspondence = table.plan.time_control.kind == "days"
         return [
             number
             for number, seat in enumerate(table.seats)
@@ -109,7 +109,7 @@ class Subscribers:
         Players who have days for a move need not be there when the game begins.
         """
         present = self.present(table.id)
-        if not present or not table.is_rematch or table.plan.pace.kind == "days":
+        if not present or not table.is_rematch or table.plan.time_control.kind == "days":
             return []
         seen = {seat for table_id, seat in self._left_at if table_id == table.id}
         return [seat for seat in table.people() if seat not in present and seat not in seen]

@@ -14,6 +14,7 @@ from typing import Final
 
 from shoal.core.errors import ShoalError
 from shoal.core.message import say
+from shoal.core.system_error_reason import reason_of
 
 PRIVATE: Final = 0o600
 OTHERS: Final = 0o077
@@ -21,6 +22,9 @@ OTHERS: Final = 0o077
 
 SUFFIXES: Final = ("", "-wal", "-shm", ".lock")
 """The suffixes of a database's files."""
+
+HEADER: Final = b"SQLite format 3\0"
+"""How a database of SQLite begins, unless it is still empty."""
 
 LOCKED_ERRORS: Final = (errno.EAGAIN, errno.EACCES)
 
@@ -35,6 +39,7 @@ class DatabaseFile:
     def __init__(self, path: Path) -> None:
         self.path = resolved(path)
         self._held: list[int] = []
+        check_header(path)
         try:
             self._claim(path)
         except BaseException:
@@ -69,7 +74,7 @@ class DatabaseFile:
         try:
             found = os.open(opened, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, PRIVATE)
         except OSError as error:
-            why = say("error-database-open", path=str(path), reason=error.strerror or str(error))
+            why = say("error-database-open", path=str(path), reason=reason_of(error))
             raise ShoalError(why) from error
         self._held.append(found)
         return found
@@ -88,8 +93,17 @@ def resolved(path: Path) -> Path:
     try:
         return path.resolve()
     except (OSError, RuntimeError) as error:
-        why = say("error-database-open", path=str(path), reason=str(error))
+        why = say("error-database-open", path=str(path), reason=reason_of(error))
         raise ShoalError(why) from error
+
+
+def check_header(path: Path) -> None:
+    """Raise ShoalError if a file is no database: nothing beside it or of it may change then."""
+    with suppress(OSError):  # opening it says why it cannot be read
+        with path.open("rb") as file:
+            begins = file.read(len(HEADER))
+        if begins not in (b"", HEADER):
+            raise ShoalError(say("error-database-foreign", path=str(path)))
 
 
 def companion(path: Path, suffix: str) -> Path:

@@ -16,6 +16,7 @@ import asyncpg
 
 from shoal.core.errors import ShoalError
 from shoal.core.message import say
+from shoal.core.system_error_reason import reason_of
 from shoal.server.ops.recurring_error import RecurringError
 from shoal.server.store.base import Batch, Damaged, RowsRejected, StoreListener
 from shoal.server.store.event_order import in_order, until_first_gap
@@ -156,8 +157,13 @@ class PostgresStore:
             async with self._pool.acquire() as connection, connection.transaction():
                 await take_serving_lock(connection)
                 await migrate(connection)
-        except (*CONNECTION_ERRORS, asyncpg.PostgresError, ValueError) as error:
-            raise ShoalError(say("error-postgres-open", reason=str(error))) from error
+        except ShoalError:
+            raise
+        except (*CONNECTION_ERRORS, asyncpg.PostgresError) as error:
+            raise ShoalError(say("error-postgres-open", reason=reason_of(error))) from error
+        except ValueError as error:
+            reason = say("reason-database-address")
+            raise ShoalError(say("error-postgres-open", reason=reason)) from error
         ready = asyncio.Event()
         self._listening = asyncio.ensure_future(self._listen_forever(ready))
         await ready.wait()

@@ -21,6 +21,7 @@ import msgspec
 
 from shoal.core.errors import ShoalError
 from shoal.core.message import say
+from shoal.core.system_error_reason import reason_of
 from shoal.server.ops.recurring_error import RecurringError
 from shoal.server.ops.server_clock import wall
 from shoal.server.store.base import Batch, Damaged, RowsRejected, StoreListener
@@ -118,7 +119,7 @@ class SqliteStore:
             connection.execute("PRAGMA journal_mode = WAL")
             connection.execute("PRAGMA synchronous = FULL")
         except sqlite3.Error as error:
-            why = say("error-database-open", path=str(self.path), reason=str(error))
+            why = say("error-database-open", path=str(self.path), reason=reason_of(error))
             raise ShoalError(why) from error
         return connection
 
@@ -131,7 +132,7 @@ class SqliteStore:
             why = say(
                 "error-database-corrupt" if is_corrupt(error) else "error-database-write",
                 path=str(self.path),
-                reason=str(error),
+                reason=reason_of(error),
             )
             raise ShoalError(why) from error
         # Not fatal: on a full disk the tables can still be read.

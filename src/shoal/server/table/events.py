@@ -7,9 +7,9 @@ added with a default but never removed, so that old tables keep working.
 from typing import Final
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, field
 
-from shoal.wire import NewTable
+from shoal.wire import NewTable, TimeControl
 
 NO_SEAT: Final = -1
 """The seat of an event that no seat caused."""
@@ -21,13 +21,27 @@ class Event(Struct, frozen=True, omit_defaults=True, tag_field="kind"):
     at: int
 
 
+class TablePlan(NewTable, frozen=True):
+    """How a table is set up: the request that opened it, as it is stored.
+
+    The time control is stored as "pace", its name in version 5 of the protocol.
+    """
+
+    time_control: TimeControl = field(default=TimeControl(), name="pace")
+
+
+def plan_of(request: NewTable) -> TablePlan:
+    """The plan that a request for a table describes."""
+    return msgspec.convert(request, TablePlan, from_attributes=True)
+
+
 class Created(Event, frozen=True, tag="created"):
     """A table was opened; hashes of its secrets, and the seed of its dice.
 
     ``rules`` is the version of the game's rules; options that the plan omits have its defaults.
     """
 
-    plan: NewTable
+    plan: TablePlan
     seed: str
     host: str
     invite: str

@@ -10,8 +10,8 @@ from shoal import wire
 from shoal.bots.levels import LEVELS, current_name
 from shoal.core.errors import ShoalError
 from shoal.core.message import say
-from shoal.core.options import clip
-from shoal.match.dice import read_seed
+from shoal.core.text.clip import clip
+from shoal.match.dice import SEED_BYTES, read_seed
 from shoal.match.plain_text import is_plain
 from shoal.server.table import events
 from shoal.server.table.errors import Refused
@@ -28,9 +28,10 @@ ABSENCES = (events.WentAway, events.StoodIn)
 
 
 def create(
-    plan: wire.NewTable, games: Games, at: int, entropy: Entropy, secrets: tuple[str, str]
+    request: wire.NewTable, games: Games, at: int, entropy: Entropy, secrets: tuple[str, str]
 ) -> events.Created:
     """Create a table, if the game is installed and has these options."""
+    plan = events.plan_of(request)
     if plan.game not in games:
         raise Refused("shape", say("error-no-game", name=clip(plan.game), games=list(games)))
     info = games[plan.game]
@@ -39,7 +40,7 @@ def create(
         game.start_checked(plan.players)
     except ShoalError as error:
         raise Refused("shape", error.message, error.folder) from error
-    seed = read_seed(entropy(32)).hex()
+    seed = read_seed(entropy(SEED_BYTES)).hex()
     ticket, invite = secrets
     return events.Created(at, plan, seed, hashed(ticket), hashed(invite), info.version)
 
@@ -118,8 +119,8 @@ def _keep_secrets(table: Table, seat: int) -> None:
 
 def _check_seat(table: Table, seat: int) -> None:
     if not 0 <= seat < table.players:
-        last = table.players - 1
-        raise Refused("seat", say("error-no-such-seat", last=last, value=clip(seat)))
+        last = table.players
+        raise Refused("seat", say("error-no-such-player", last=last, value=clip(seat + 1)))
 
 
 def leave(table: Table, seat: int, at: int) -> list[events.AnyEvent]:
@@ -250,7 +251,7 @@ def rematch(table: Table, ticket: str, at: int, entropy: Entropy, *, swap: bool)
     seats = [changed(seat) for seat in table.seats]
     if swap:
         seats = seats[-1:] + seats[:-1]
-    seed = read_seed(entropy(32)).hex()
+    seed = read_seed(entropy(SEED_BYTES)).hex()
     return events.Created(
         at,
         table.plan,

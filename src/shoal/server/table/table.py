@@ -58,7 +58,7 @@ class Table:
         for seat, kept in enumerate(created.seats):
             self.seats[seat] = Seat(kept.ticket, kept.name, kept.salt, kept.level)
         self.match: Match | None = None
-        self.clocks = Clocks(plan.pace, plan.players)
+        self.clocks = Clocks(plan.time_control, plan.players)
         self.chats: list[tuple[wire.Chat, list[int] | None]] = []
         self.undo_request: UndoRequest | None = None
         self.resigned: list[int] = []

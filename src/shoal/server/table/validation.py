@@ -11,8 +11,8 @@ import msgspec
 
 from shoal import wire
 from shoal.core.errors import ShoalError
-from shoal.core.message import say
-from shoal.core.options import clip
+from shoal.core.message import Message, say
+from shoal.core.text.clip import clip
 from shoal.match.history import Viewer
 from shoal.match.match import LegalMove, Match
 from shoal.match.plain_text import is_plain
@@ -59,8 +59,17 @@ def decode(decoder: "msgspec.json.Decoder[Body]", raw: bytes | str) -> Body:
     try:
         return decoder.decode(raw)
     except (msgspec.DecodeError, UnicodeError, RecursionError, OverflowError) as error:
-        detail = clip(str(error), 200)
-        raise Refused("shape", say("error-message-invalid", detail=detail)) from error
+        raise Refused(
+            "shape", say("error-message-invalid", detail=what_is_invalid(error))
+        ) from error
+
+
+def what_is_invalid(error: Exception) -> Message:
+    """What is wrong with a message that cannot be decoded, and where, such as ``$.seat``."""
+    if not isinstance(error, msgspec.ValidationError):
+        return say("invalid-not-json")
+    _, found, place = str(error).rpartition(" - at `")
+    return say("invalid-at", place=clip(place.removesuffix("`")) if found else "$")
 
 
 # Ticket and table.

@@ -12,11 +12,12 @@ from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 
 from shoal import wire
-from shoal.server.cluster.hand_off import HandOff
+from shoal.server.cluster.websocket_hand_off import HandOff
+from shoal.server.defaults import REQUEST_TIMEOUT
 from shoal.server.limits.connection_limit import ConnectionLimit, ConnectionSlot
 from shoal.server.limits.parse_budget import TurnBudget
-from shoal.server.limits.rate_limit import REQUEST_TIMEOUT, RateLimiter
-from shoal.server.transport.bare_responses import TOO_MANY_CONNECTIONS
+from shoal.server.limits.rate_limit import RateLimiter
+from shoal.server.transport.early_responses import TOO_MANY_CONNECTIONS
 from shoal.server.transport.sliced_parsing import ReceiveBuffer
 
 MIN_READ_RATE: Final = 1_000

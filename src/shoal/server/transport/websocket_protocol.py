@@ -19,7 +19,7 @@ from websockets.http11 import Request
 
 from shoal.server.limits.connection_limit import ConnectionSlot
 from shoal.server.limits.rate_limit import TokenBucket
-from shoal.server.transport.bare_responses import BAD_REQUEST
+from shoal.server.transport.early_responses import BAD_REQUEST
 from shoal.server.transport.sliced_parsing import ReceiveBuffer
 from shoal.server.ws.close_codes import CLOSE_TIMEOUT, TOO_FAST
 from shoal.server.ws.socket import Receiver

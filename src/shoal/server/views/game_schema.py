@@ -31,4 +31,6 @@ def field_description(info: FieldInfo) -> wire.FieldDescription:
         info.low,
         info.high,
         bool(info.part),
+        info.shown,
+        info.goal,
     )

@@ -5,7 +5,8 @@ from typing import Final
 import msgspec
 
 from shoal import wire
-from shoal.core.view import SPECTATOR, View
+from shoal.core.game import View
+from shoal.core.state import SPECTATOR
 from shoal.match.history import Viewer
 from shoal.match.match import Match
 from shoal.match.record import ranking_of
@@ -40,7 +41,7 @@ def table_info(table: Table, seat: Viewer = None) -> wire.TableInfo:
         commitment=table.commitment,
         rules_version=table.created.rules,
         options=table.game.chosen() | table.game.chosen(table.created.rules),
-        pace=plan.pace,
+        time_control=plan.time_control,
         timeout=plan.timeout,
         leavers=plan.leavers,
         listed=plan.listed,

@@ -4,6 +4,9 @@
 
 error-message-too-long = Eine Nachricht hat höchstens { $bytes } Bytes.
 error-message-invalid = Das ist keine gültige Nachricht: { $detail }
+invalid-not-json = Sie ist kein JSON in UTF-8.
+invalid-at = { $place } fehlt oder hat eine andere Form.
+error-no-such-player = Die Spieler haben die Nummern 1 bis { $last }, nicht { $value }.
 error-ticket-needed = Dafür braucht man das Ticket eines Platzes.
 error-ticket-unknown = Zu diesem Ticket gehört kein Platz in dieser Partie.
 error-host-only = Das kann nur, wer die Partie angelegt hat.
@@ -17,19 +20,19 @@ error-number-stale = Die Partie hat sich geändert, bevor das ankam. Sieh noch e
 ## Züge, Zurücknehmen und Chat
 
 error-spectator = Wer zuschaut, kann nicht mitspielen: Nimm erst Platz.
-error-not-started = Das Spiel hat noch nicht begonnen.
-error-game-over = Das Spiel ist vorbei.
+error-not-started = Die Partie hat noch nicht begonnen.
+error-game-over = Die Partie ist vorbei.
 error-resigned = { $seat-is ->
     [you] Du hast aufgegeben.
    *[other] { $seat } hat aufgegeben.
 }
 error-bot-plays = { $seat-is ->
-    [you] Ein Bot spielt für dich: Komm erst ins Spiel zurück.
-   *[other] Ein Bot spielt für { $seat }: Erst muss jemand ins Spiel zurückkommen.
+    [you] Ein Bot spielt für dich: Komm erst in die Partie zurück.
+   *[other] Ein Bot spielt für { $seat }: Erst muss jemand in die Partie zurückkommen.
 }
 error-left = { $seat-is ->
-    [you] Du hast das Spiel verlassen: Komm erst zurück.
-   *[other] { $seat } hat das Spiel verlassen und muss erst zurückkommen.
+    [you] Du hast die Partie verlassen: Komm erst zurück.
+   *[other] { $seat } hat die Partie verlassen und muss erst zurückkommen.
 }
 error-person-plays = { $seat-is ->
     [you] Du spielst wieder selbst, kein Bot.
@@ -53,8 +56,8 @@ error-resigned-already = { $seat-is ->
    *[other] { $seat } hat schon aufgegeben.
 }
 error-here-already = { $seat-is ->
-    [you] Du bist schon im Spiel.
-   *[other] { $seat } ist schon im Spiel.
+    [you] Du bist schon dabei.
+   *[other] { $seat } ist schon dabei.
 }
 # $channel ist für Programme.
 error-channel = { $seat-is ->
@@ -67,17 +70,17 @@ error-chat-limit = { $seat-is ->
    *[other] { $seat } hat die Grenze von { $count } Nachrichten erreicht.
 }
 error-race-socket = Sende Züge in einem Wettrennen über den WebSocket, der die Verzögerung misst.
-error-hint-turn = Einen Tipp bekommst du, wenn du am Zug bist.
-error-hints-off = Tipps sind an diesem Tisch aus, solange Menschen gegeneinander spielen.
+error-hint-turn = Einen Tipp bekommst du, wenn du dran bist.
+error-hints-off = Tipps sind in dieser Partie aus, solange Menschen gegeneinander spielen.
 
-## Plätze, vor und nach dem Spiel
+## Plätze, vor und nach der Partie
 
-error-sit-over = Du kannst nicht mehr Platz nehmen: Das Spiel ist vorbei.
+error-sit-over = Du kannst nicht mehr Platz nehmen: Die Partie ist vorbei.
 error-seats-taken = Alle Plätze sind besetzt.
 # $seat ist für Programme: Wer dort sitzt, hat vielleicht einen Namen.
 error-seat-taken = Dieser Platz ist besetzt: Wähle einen anderen.
 # $seat ist für Programme.
-error-seat-secrets = An diesem Platz kennt man Geheimnisse: Bis das Spiel vorbei ist, kann dort nur dieselbe Person oder ein Bot spielen.
+error-seat-secrets = An diesem Platz kennt man Geheimnisse: Bis die Partie vorbei ist, kann dort nur dieselbe Person oder ein Bot spielen.
 # $seat ist für Programme.
 error-seat-has-player = An diesem Platz spielt schon jemand.
 # $seat ist für Programme.
@@ -91,16 +94,16 @@ error-resigned-bot = { $seat-is ->
     [you] Du hast aufgegeben: Bis zum Ende spielt ein Bot für dich.
    *[other] { $seat } hat aufgegeben: Bis zum Ende spielt ein Bot.
 }
-error-leave-over = Das Spiel ist vorbei: Du kannst es einfach schließen.
-error-started = Das Spiel hat schon begonnen.
+error-leave-over = Die Partie ist vorbei: Du kannst sie einfach schließen.
+error-started = Die Partie hat schon begonnen.
 error-seats-open = Noch frei: { $seats }. Lade jemanden ein oder füge Bots hinzu.
 error-cancelled = Diese Partie wurde abgesagt.
 error-cancel-started = Absagen kannst du nur eine Partie, die noch nicht begonnen hat.
-error-rematch-early = Eine Revanche gibt es erst, wenn das Spiel vorbei ist.
-error-views-early = Was andere sehen, kannst du erst nach dem Spiel ansehen.
-error-record-early = Die Aufzeichnung gibt es, wenn das Spiel vorbei ist.
-error-salt-line = Ein Salz muss eine Zeile einfacher Text sein.
-error-salt-late = Das Spiel hat begonnen: Es nimmt kein Salz mehr an.
+error-rematch-early = Eine Revanche gibt es erst, wenn die Partie vorbei ist.
+error-views-early = Was andere sehen, kannst du erst nach der Partie ansehen.
+error-record-early = Die Aufzeichnung gibt es, wenn die Partie vorbei ist.
+error-salt-line = Ein Zufallstext muss eine Zeile einfacher Text sein.
+error-salt-late = Die Partie hat begonnen: Sie nimmt keinen Zufallstext mehr an.
 
 ## Was jemand zu oft getan hat
 
@@ -109,8 +112,8 @@ error-quota-renamed = { $seat-is ->
    *[other] { $seat } hat den Namen { $times }-mal geändert; öfter geht es in einer Partie nicht.
 }
 error-quota-salted = { $seat-is ->
-    [you] Du hast { $times }-mal ein Salz gegeben; öfter geht es in einer Partie nicht.
-   *[other] { $seat } hat { $times }-mal ein Salz gegeben; öfter geht es in einer Partie nicht.
+    [you] Du hast { $times }-mal einen Zufallstext gegeben; öfter geht es in einer Partie nicht.
+   *[other] { $seat } hat { $times }-mal einen Zufallstext gegeben; öfter geht es in einer Partie nicht.
 }
 error-quota-undone = { $seat-is ->
     [you] Du hast { $times }-mal einen Zug zurückgenommen; öfter geht es in einer Partie nicht.
@@ -121,8 +124,8 @@ error-quota-undo-asked = { $seat-is ->
    *[other] { $seat } hat { $times }-mal gebeten, einen Zug zurückzunehmen; öfter geht es in einer Partie nicht.
 }
 error-quota-left = { $seat-is ->
-    [you] Du hast das Spiel { $times }-mal verlassen; öfter geht es in einer Partie nicht.
-   *[other] { $seat } hat das Spiel { $times }-mal verlassen; öfter geht es in einer Partie nicht.
+    [you] Du hast die Partie { $times }-mal verlassen; öfter geht es in einer Partie nicht.
+   *[other] { $seat } hat die Partie { $times }-mal verlassen; öfter geht es in einer Partie nicht.
 }
 error-quota-hinted = { $seat-is ->
     [you] Du hast { $times } Tipps bekommen; mehr gibt es in einer Partie nicht.
@@ -170,16 +173,16 @@ error-request-cut-short = Die Anfrage war unvollständig.
 error-query-number = { $name } ist eine ganze Zahl, nicht { $text }.
 error-other-name = Dieser Server heißt nicht { $host }; wer ihn betreibt, kann ihm diesen Namen mit --name geben.
 error-other-site = Seiten anderer Websites können diesen Server nicht benutzen.
-error-metrics = Die Messwerte sind für den Betreiber dieses Servers, der sie mit --metrics für eine andere Adresse freigeben kann.
+error-metrics = Die Messwerte sind nur für alle, die diesen Server betreiben; mit --metrics lassen sie sich für eine andere Adresse freigeben.
 error-server-failed = Auf dem Server ist etwas schiefgegangen; nichts hat sich geändert.
 
 ## Gespeicherte Tische
 
 # Programme finden den Tisch in $table.
-error-no-table = Dieses Spiel gibt es nicht. Prüfe den Link, oder bitte um einen neuen.
-error-table-damaged = Dieser Tisch ist nicht verfügbar, weil seine gespeicherten Daten beschädigt sind. Der Betreiber des Servers kann ihn untersuchen mit: shoal repair.
-error-table-game-gone = Dieser Tisch ist nicht verfügbar, weil sein Spiel auf diesem Server nicht installiert ist.
-error-table-reloaded = Der Tisch wurde inzwischen neu geladen: Versuch es noch einmal.
+error-no-table = Diese Partie gibt es nicht. Prüfe den Link, oder bitte um einen neuen.
+error-table-damaged = Diese Partie ist nicht verfügbar, weil ihre gespeicherten Daten beschädigt sind. Der Betreiber des Servers kann sie untersuchen mit: shoal repair.
+error-table-game-gone = Diese Partie ist nicht verfügbar, weil ihr Spiel auf diesem Server nicht installiert ist.
+error-table-reloaded = Die Partie wurde inzwischen neu geladen: Versuch es noch einmal.
 error-not-saved = Der Server kann gerade nichts speichern: Nichts hat sich geändert. Versuch es später wieder.
 error-saved-too-late = Das konnte nicht gespeichert werden: Versuch es noch einmal.
 error-database-silent = Die Datenbank antwortet nicht: Versuch es gleich noch einmal.

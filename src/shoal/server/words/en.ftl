@@ -4,6 +4,9 @@
 
 error-message-too-long = A message has at most { $bytes } bytes.
 error-message-invalid = This is not a valid message: { $detail }
+invalid-not-json = it is not JSON in UTF-8.
+invalid-at = { $place } is missing or has another form.
+error-no-such-player = The players are 1 to { $last }, not { $value }.
 error-ticket-needed = This needs the ticket of a seat.
 error-ticket-unknown = This ticket opens no seat in this game.
 error-host-only = Only the host can do that.
@@ -68,7 +71,7 @@ error-chat-limit = { $seat-is ->
 }
 error-race-socket = Send moves of a race over the WebSocket, which measures lag.
 error-hint-turn = You can get a hint when it is your turn.
-error-hints-off = Hints are off at this table while people play against each other.
+error-hints-off = Hints are off in this game while people play against each other.
 
 ## Seats, before and after the game
 
@@ -99,8 +102,8 @@ error-cancel-started = You can only cancel a game that has not started.
 error-rematch-early = You can ask for a rematch when the game is over.
 error-views-early = You can see the views of other seats only after the game.
 error-record-early = The record is available when the game is over.
-error-salt-line = A salt must be one line of plain text.
-error-salt-late = The game has started: it accepts no more salts.
+error-salt-line = A random text must be one line of plain text.
+error-salt-late = The game has started: it accepts no more random texts.
 
 ## What somebody has done too often
 
@@ -109,8 +112,8 @@ error-quota-renamed = { $seat-is ->
    *[other] { $seat } has been renamed { $times } times, which is the limit for one game.
 }
 error-quota-salted = { $seat-is ->
-    [you] You have given salts { $times } times, which is the limit for one game.
-   *[other] { $seat } has given salts { $times } times, which is the limit for one game.
+    [you] You have given random texts { $times } times, which is the limit for one game.
+   *[other] { $seat } has given random texts { $times } times, which is the limit for one game.
 }
 error-quota-undone = { $seat-is ->
     [you] You have undone moves { $times } times, which is the limit for one game.
@@ -177,9 +180,9 @@ error-server-failed = Something went wrong on the server; nothing has changed.
 
 # Programs find the table in $table.
 error-no-table = There is no such game. Check the link, or ask for a new one.
-error-table-damaged = This table is unavailable because its stored data is damaged. The operator of the server can examine it with: shoal repair.
-error-table-game-gone = This table is unavailable because its game is not installed on this server.
-error-table-reloaded = The table was reloaded meanwhile: try again.
+error-table-damaged = This game is unavailable because its stored data is damaged. The operator of the server can examine it with: shoal repair.
+error-table-game-gone = This game is unavailable because it is not installed on this server.
+error-table-reloaded = The game was reloaded meanwhile: try again.
 error-not-saved = The server cannot save anything now: nothing has changed. Try again later.
 error-saved-too-late = This could not be saved: try again.
 error-database-silent = The database does not answer: try again in a moment.

@@ -4,6 +4,9 @@
 
 error-message-too-long = Un mensaje tiene { $bytes } bytes como mucho.
 error-message-invalid = No es un mensaje válido: { $detail }
+invalid-not-json = no es JSON en UTF-8.
+invalid-at = { $place } falta o tiene otra forma.
+error-no-such-player = Los jugadores son del 1 al { $last }, no { $value }.
 error-ticket-needed = Para esto hace falta el tique de un puesto.
 error-ticket-unknown = Este tique no corresponde a ningún puesto de esta partida.
 error-host-only = Solo puede hacerlo quien creó la partida.
@@ -16,7 +19,7 @@ error-number-stale = La partida cambió antes de que esto llegara. Mira otra vez
 
 ## Turnos, deshacer y chat
 
-error-spectator = Quien mira no puede jugar: toma antes un puesto.
+error-spectator = Quien mira no puede jugar: ocupa antes un puesto.
 error-not-started = La partida no ha empezado.
 error-game-over = La partida ha terminado.
 error-resigned = { $seat-is ->
@@ -68,11 +71,11 @@ error-chat-limit = { $seat-is ->
 }
 error-race-socket = Envía las jugadas de una carrera por el WebSocket, que mide el retraso.
 error-hint-turn = Puedes pedir un consejo cuando sea tu turno.
-error-hints-off = En esta mesa no hay consejos mientras jueguen varias personas.
+error-hints-off = En esta partida no hay consejos mientras jueguen varias personas.
 
 ## Puestos, antes y después de la partida
 
-error-sit-over = No puedes tomar un puesto: la partida ha terminado.
+error-sit-over = No puedes ocupar un puesto: la partida ha terminado.
 error-seats-taken = Todos los puestos están ocupados.
 # $seat es para programas: quien está ahí puede tener un nombre.
 error-seat-taken = Este puesto está ocupado: elige otro.
@@ -98,9 +101,9 @@ error-cancelled = Esta partida se canceló.
 error-cancel-started = Solo puedes cancelar una partida que no haya empezado.
 error-rematch-early = Puedes pedir la revancha cuando termine la partida.
 error-views-early = Solo puedes ver lo que ven los demás después de la partida.
-error-record-early = El registro está disponible cuando termina la partida.
-error-salt-line = Una sal debe ser una línea de texto sencillo.
-error-salt-late = La partida ha empezado: ya no acepta más sal.
+error-record-early = La grabación está disponible cuando termina la partida.
+error-salt-line = Un texto aleatorio debe ser una línea de texto sencillo.
+error-salt-late = La partida ha empezado: ya no acepta más textos aleatorios.
 
 ## Lo que alguien ha hecho demasiadas veces
 
@@ -109,8 +112,8 @@ error-quota-renamed = { $seat-is ->
    *[other] { $seat } ha cambiado de nombre { $times } veces, que es el límite para una partida.
 }
 error-quota-salted = { $seat-is ->
-    [you] Has dado sal { $times } veces, que es el límite para una partida.
-   *[other] { $seat } ha dado sal { $times } veces, que es el límite para una partida.
+    [you] Has dado textos aleatorios { $times } veces, que es el límite para una partida.
+   *[other] { $seat } ha dado textos aleatorios { $times } veces, que es el límite para una partida.
 }
 error-quota-undone = { $seat-is ->
     [you] Has deshecho jugadas { $times } veces, que es el límite para una partida.
@@ -129,7 +132,7 @@ error-quota-hinted = { $seat-is ->
    *[other] { $seat } ha recibido { $times } consejos, que es el límite.
 }
 error-invitations = Se han creado { $times } invitaciones, que es el límite para una partida.
-error-table-full = Esta partida ha llegado a su límite de { $events } sucesos.
+error-table-full = Esta partida ha llegado a su límite de { $events } eventos.
 error-too-many-requests = Demasiadas peticiones desde esta dirección: espera un momento.
 error-too-many-tables = Demasiadas partidas nuevas y puestos desde esta dirección: prueba más tarde.
 error-too-many-hints = Demasiados consejos a la vez para esta dirección: espera un momento.
@@ -177,16 +180,16 @@ error-server-failed = Algo salió mal en el servidor; nada ha cambiado.
 
 # Los programas encuentran la mesa en $table.
 error-no-table = Esa partida no existe. Revisa el enlace o pide uno nuevo.
-error-table-damaged = Esta mesa no está disponible porque sus datos están dañados. Quien administra el servidor puede examinarla con: shoal repair.
-error-table-game-gone = Esta mesa no está disponible porque su juego no está instalado en este servidor.
-error-table-reloaded = La mesa se ha vuelto a cargar entretanto: prueba otra vez.
+error-table-damaged = Esta partida no está disponible porque sus datos están dañados. Quien administra el servidor puede examinarla con: shoal repair.
+error-table-game-gone = Esta partida no está disponible porque su juego no está instalado en este servidor.
+error-table-reloaded = La partida se ha vuelto a cargar entretanto: prueba otra vez.
 error-not-saved = El servidor no puede guardar nada ahora: nada ha cambiado. Prueba más tarde.
 error-saved-too-late = No se ha podido guardar: prueba otra vez.
 error-database-silent = La base de datos no responde: prueba de nuevo en un momento.
 
 ## Para quien administra un servidor
 
-error-server-start = El servidor no ha podido arrancar: mira su registro de sucesos.
+error-server-start = El servidor no ha podido arrancar: mira su registro de eventos.
 error-listen = El servidor no puede escuchar en { $address }: { $reason }.
 error-workers = Varios procesos comparten sus mesas mediante PostgreSQL: indica --database postgresql://...
 error-needs-asyncpg = PostgreSQL necesita asyncpg: pip install 'shoal[postgres]'.
@@ -206,11 +209,11 @@ error-postgres-serving = Un servidor está usando esta base de datos: detenlo an
 error-postgres-repairing = La base de datos se está reparando: arranca el servidor después.
 error-not-repaired = No se ha podido reparar la mesa { $table }: { $reason }.
 error-game-not-installed = El juego de la mesa { $table } no está instalado: { $game }.
-error-stored-event-twice = El suceso { $number } está guardado dos veces.
-error-stored-event-missing = Falta el suceso { $number }.
-error-stored-event-unreadable = El suceso { $number } no se puede leer.
-error-stored-event-failed = Suceso { $number }: { $error }.
-error-stored-last-event = Su último suceso no es el que nombra su resumen.
+error-stored-event-twice = El evento { $number } está guardado dos veces.
+error-stored-event-missing = Falta el evento { $number }.
+error-stored-event-unreadable = El evento { $number } no se puede leer.
+error-stored-event-failed = Evento { $number }: { $error }.
+error-stored-last-event = Su último evento no es el que nombra su resumen.
 error-table-unreadable = La mesa no se puede leer: { $reason }.
 error-file-unreadable = La mesa no se puede leer del archivo.
 error-file-unreadable-because = La mesa no se puede leer del archivo: { $reason }.
@@ -221,22 +224,22 @@ error-file-unreadable-because = La mesa no se puede leer del archivo: { $reason 
 repair-file = La base de datos misma: { $fault }
 # $report son varias de las frases de abajo.
 repair-table = { $table }: { $report }
-repair-event-invalid = El suceso { $number } de { $last } no es válido.
-repair-event-missing = Falta el suceso { $number } de { $last }.
-repair-event-not-bytes = El suceso { $number } no está guardado en bytes.
-repair-no-events = La mesa no tiene sucesos.
+repair-event-invalid = El evento { $number } de { $last } no es válido.
+repair-event-missing = Falta el evento { $number } de { $last }.
+repair-event-not-bytes = El evento { $number } no está guardado en bytes.
+repair-no-events = La mesa no tiene eventos.
 repair-game-missing = Su juego, { $game }, no está instalado: instálalo o indica su módulo o archivo con --game.
 repair-summary-missing = Falta su resumen.
 repair-summary-wrong = Su resumen es incorrecto.
-repair-summary-last = Su resumen nombra otro suceso como el último.
+repair-summary-last = Su resumen nombra otro evento como el último.
 repair-try-backup = Prueba con una copia de seguridad.
 repair-kept = { $kept ->
-    [one] Se conserva 1 suceso.
-   *[other] Se conservan { $kept } sucesos.
+    [one] Se conserva 1 evento.
+   *[other] Se conservan { $kept } eventos.
 } A set_aside: { $aside }.
 repair-would-keep = Una reparación conserva { $kept ->
-    [one] 1 suceso
-   *[other] { $kept } sucesos
+    [one] 1 evento
+   *[other] { $kept } eventos
 } y mueve { $aside } a set_aside.
 repair-checked = { $tables ->
     [one] 1 mesa revisada

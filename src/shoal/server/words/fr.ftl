@@ -4,6 +4,9 @@
 
 error-message-too-long = Un message a { $bytes } octets au plus.
 error-message-invalid = Ce n’est pas un message valide : { $detail }
+invalid-not-json = il n’est pas du JSON en UTF-8.
+invalid-at = { $place } manque ou a une autre forme.
+error-no-such-player = Les joueurs portent les numéros 1 à { $last }, pas { $value }.
 error-ticket-needed = Il faut pour cela le ticket d’une place.
 error-ticket-unknown = Ce ticket ne correspond à aucune place de cette partie.
 error-host-only = Seul l’hôte peut faire cela.
@@ -25,7 +28,7 @@ error-resigned = { $seat-is ->
 }
 error-bot-plays = { $seat-is ->
     [you] Un bot joue à ta place : reviens d’abord dans la partie.
-   *[other] Un bot joue à la place de { $seat } : il faut d’abord revenir dans la partie.
+   *[other] Un bot joue pour { $seat } : il faut d’abord revenir dans la partie.
 }
 error-left = { $seat-is ->
     [you] Tu as quitté la partie : reviens d’abord.
@@ -68,7 +71,7 @@ error-chat-limit = { $seat-is ->
 }
 error-race-socket = Envoie les coups d’une course par le WebSocket, qui mesure le délai.
 error-hint-turn = Tu peux demander un conseil quand c’est à toi de jouer.
-error-hints-off = À cette table, pas de conseils tant que plusieurs personnes jouent.
+error-hints-off = Dans cette partie, pas de conseils tant que plusieurs personnes jouent.
 
 ## Places, avant et après la partie
 
@@ -99,8 +102,8 @@ error-cancel-started = Tu ne peux annuler qu’une partie qui n’a pas commenc�
 error-rematch-early = Tu peux demander une revanche quand la partie est finie.
 error-views-early = Tu ne peux voir ce que voient les autres qu’après la partie.
 error-record-early = L’enregistrement est disponible quand la partie est finie.
-error-salt-line = Un sel doit être une ligne de texte simple.
-error-salt-late = La partie a commencé : elle n’accepte plus de sel.
+error-salt-line = Un texte aléatoire doit être une ligne de texte simple.
+error-salt-late = La partie a commencé : elle n’accepte plus de texte aléatoire.
 
 ## Ce que quelqu’un a fait trop souvent
 
@@ -109,8 +112,8 @@ error-quota-renamed = { $seat-is ->
    *[other] { $seat } a changé de nom { $times } fois : c’est la limite pour une partie.
 }
 error-quota-salted = { $seat-is ->
-    [you] Tu as donné du sel { $times } fois : c’est la limite pour une partie.
-   *[other] { $seat } a donné du sel { $times } fois : c’est la limite pour une partie.
+    [you] Tu as donné des textes aléatoires { $times } fois : c’est la limite pour une partie.
+   *[other] { $seat } a donné des textes aléatoires { $times } fois : c’est la limite pour une partie.
 }
 error-quota-undone = { $seat-is ->
     [you] Tu as annulé des coups { $times } fois : c’est la limite pour une partie.
@@ -125,8 +128,8 @@ error-quota-left = { $seat-is ->
    *[other] { $seat } a quitté la partie { $times } fois : c’est la limite.
 }
 error-quota-hinted = { $seat-is ->
-    [you] Tu as reçu { $times } conseils : c’est la limite.
-   *[other] { $seat } a reçu { $times } conseils : c’est la limite.
+    [you] Tu as reçu { $times } conseils : c’est la limite.
+   *[other] { $seat } a reçu { $times } conseils : c’est la limite.
 }
 error-invitations = L’hôte a créé { $times } invitations : c’est la limite pour une partie.
 error-table-full = Cette partie a atteint sa limite de { $events } événements.
@@ -177,9 +180,9 @@ error-server-failed = Il y a eu un problème sur le serveur ; rien n’a chang
 
 # Les programmes trouvent la table dans $table.
 error-no-table = Cette partie n’existe pas. Vérifie le lien, ou demandes-en un nouveau.
-error-table-damaged = Cette table n’est pas disponible, car ses données sont endommagées. Qui gère le serveur peut l’examiner avec : shoal repair.
-error-table-game-gone = Cette table n’est pas disponible, car son jeu n’est pas installé sur ce serveur.
-error-table-reloaded = La table a été rechargée entre-temps : réessaie.
+error-table-damaged = Cette partie n’est pas disponible, car ses données sont endommagées. Qui gère le serveur peut l’examiner avec : shoal repair.
+error-table-game-gone = Cette partie n’est pas disponible, car son jeu n’est pas installé sur ce serveur.
+error-table-reloaded = La partie a été rechargée entre-temps : réessaie.
 error-not-saved = Le serveur ne peut rien enregistrer pour le moment : rien n’a changé. Réessaie plus tard.
 error-saved-too-late = Cela n’a pas pu être enregistré : réessaie.
 error-database-silent = La base de données ne répond pas : réessaie dans un instant.

@@ -24,7 +24,17 @@ from shoal.server.table.table import Table
 from shoal.server.table.validation import authorize_viewer, decode, validate
 from shoal.server.views import serializers
 from shoal.server.views.refusals import refusal
-from shoal.server.ws.close_codes import BAD_HELLO, COME_AGAIN, TOO_FAST, TOO_SLOW
+from shoal.server.ws.close_codes import (
+    BAD_HELLO,
+    COME_AGAIN,
+    HELLO_REFUSED,
+    NO_HELLO,
+    READS_TOO_SLOWLY,
+    SENDS_TOO_MUCH,
+    SERVER_ERROR,
+    TOO_FAST,
+    TOO_SLOW,
+)
 from shoal.server.ws.socket import Socket
 
 HELLO_SECONDS: Final = 10.0
@@ -78,7 +88,7 @@ class Connection:
         """Close the connection if too many bytes are waiting for the reader."""
         if size > self._max_waiting and not self.closed.done():
             self.services.metrics.connections_slow += 1
-            self.close(TOO_SLOW, "You read too slowly: reconnect and resume.")
+            self.close(TOO_SLOW, READS_TOO_SLOWLY)
 
     def answer(self, message: wire.Answer) -> None:
         """Send something that is not an update, once everything this viewer knows of is on disk."""
@@ -89,11 +99,11 @@ class Connection:
             self.services.broadcast.send_after_writes(self.table_id, self.viewer, self, raw)
 
     def drop(self, reason: str) -> None:
-        """Close, so that the client connects again and resumes."""
+        """Close, so that the client connects again and resumes; the reason is a word."""
         self.close(COME_AGAIN, reason)
 
     def close(self, code: int, reason: str) -> None:
-        """Close the connection."""
+        """Close the connection; the reason is a word for programs."""
         if not self.closed.done():
             self.closed.set_result((code, reason))
 
@@ -113,7 +123,7 @@ class Connection:
             return
         self._first_message_at = self._first_message_at or asyncio.get_running_loop().time()
         if not self._bucket.take():
-            self.close(TOO_FAST, "Too many messages.")
+            self.close(TOO_FAST, SENDS_TOO_MUCH)
             return
         table = self._table
         if self._busy or table is None or not table.in_memory:
@@ -139,7 +149,7 @@ class Connection:
                     self._handle(raw, table)
         except Refused as refused:
             if refused.check == "busy":
-                self.drop(str(refused))
+                self.drop(refused.check)
             else:
                 self._refuse_hello(refused)
         except Exception as error:  # noqa: BLE001 - the client must get some answer
@@ -150,11 +160,11 @@ class Connection:
 
     def _no_hello(self) -> None:
         if self._table is None:
-            self.close(BAD_HELLO, "No hello arrived in time.")
+            self.close(BAD_HELLO, NO_HELLO)
 
     def _refuse_hello(self, refused: Refused) -> None:
         self.answer(refusal(refused))
-        self.close(BAD_HELLO, "Hello was refused.")
+        self.close(BAD_HELLO, HELLO_REFUSED)
 
     def _hello(self, raw: bytes, table: Table) -> None:
         """Find out who this is, and send everything that this viewer has missed."""
@@ -209,7 +219,7 @@ class Connection:
     def _internal_error(self, error: Exception) -> None:
         """Let the client reconnect and find out whether its request was carried out."""
         log("failed", error=repr(error), table=self.table_id)
-        self.drop("Something went wrong on the server: reconnect and send again.")
+        self.drop(SERVER_ERROR)
 
     def _try(self, request: wire.SeatRequest, table: Table) -> None:
         try:
@@ -273,9 +283,8 @@ class Connection:
             self._not_saved(refused, request.id)
         except Refused as refused:
             if refused.check == "busy":
-                self.drop(
-                    str(refused)
-                )  # it may have been saved: the client finds out when it resumes
+                # It may have been saved: the client finds out when it resumes.
+                self.drop(refused.check)
             else:
                 self._refuse(refused, request.id)
         except Exception as error:  # noqa: BLE001 - the client must get some answer
@@ -284,7 +293,7 @@ class Connection:
     def _not_saved(self, refused: NotSaved, request_id: str) -> None:
         """Say that nothing has changed, and let the client connect again later."""
         self._refuse(refused, request_id)
-        self.drop(str(refused))
+        self.drop(refused.check)
 
     def _refuse(self, refused: Refused, request_id: str) -> None:
         self.services.metrics.refused += 1

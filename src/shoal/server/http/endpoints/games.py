@@ -5,7 +5,7 @@ from shoal import wire
 from shoal.bots.levels import LEVELS
 from shoal.core.game import GameInfo
 from shoal.core.options import Option
-from shoal.core.pitch_and_options import credit, pitch, words_about
+from shoal.core.text.pitch_and_option_words import credit, pitch, words_about
 from shoal.lessons.lesson_file import read_steps
 from shoal.rulebook.reader import read_rules
 from shoal.rulebook.translations import rules_text

@@ -2,8 +2,8 @@
 
 from shoal import wire
 from shoal.core.message import say
-from shoal.core.options import clip
 from shoal.core.state import CHANCE
+from shoal.core.text.clip import clip
 from shoal.match.deciding_moment import deciding_moment
 from shoal.match.history import Viewer
 from shoal.match.match import Match
@@ -49,8 +49,8 @@ def requested_viewer(request: ApiRequest, found: Table, own: Viewer) -> Viewer:
         return own
     seat = None if asked in ("spectator", "all") else request.number("seat", 0)
     if seat is not None and seat >= found.players:
-        last = found.players - 1
-        raise Refused("seat", say("error-no-such-seat", last=last, value=clip(seat)))
+        last = found.players
+        raise Refused("seat", say("error-no-such-player", last=last, value=clip(seat + 1)))
     if (sees_all(request) or seat not in (own, None)) and found.stage != "over":
         raise Refused("seat", say("error-views-early"))
     return seat

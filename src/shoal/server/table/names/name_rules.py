@@ -16,7 +16,7 @@ from precis_i18n import get_profile
 
 from shoal.bots.levels import FORMER_NAMES, LEVELS
 from shoal.core.message import key_in, say
-from shoal.core.options import clip
+from shoal.core.text.clip import clip
 from shoal.match.plain_text import MAX_NAME_LENGTH
 from shoal.server.table.errors import Refused
 

@@ -7,8 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 from shoal import wire
-from shoal.core.state import State
-from shoal.core.view import SPECTATOR
+from shoal.core.state import SPECTATOR, State
 from shoal.match.match import LegalMove, Match
 from shoal.server.table import events, system_messages
 from shoal.server.table.reducers.event_change import Change, UndoRequest
