@@ -11,7 +11,7 @@ from shoal.core.game import BoardText, Game, GameInfo, GameMessages, Notation
 from shoal.core.message import say
 from shoal.core.packed_arrays import i64, vec
 from shoal.core.state import CHANCE, NOBODY, State, ranks_by
-from shoal.core.text.notation_helpers import dice_of, read_dice, write_dice
+from shoal.core.text.number_and_dice_text import dice_of, read_dice, write_dice
 
 GOAL = 30
 CARDS = ["anchor", "compass", "lantern", "sail"]
@@ -55,11 +55,12 @@ class BayState(State):
         def row(values):
             return vec[i64](values)
 
-        self.phase = f.word("phase", self.phase, PHASES)
-        self.turn = f.seat("turn", self.turn)
+        self.phase = f.phase("phase", self.phase, PHASES)
+        self.turn = f.turn("turn", self.turn)
         self.is_thrown = f.flag("is_thrown", self.is_thrown)
         self.counts = list(f.dice("dice", row(self.counts), 3))
         self.places = list(f.by_seat("place", row(self.places), 0, GOAL))
+        f.display(goal=GOAL)
         self.hands = list(f.hands("cards", row(self.hands), CARDS, f.own(), []))
         self.chests = list(f.words("chests", row(self.chests), COLOURS, -1))
         self.wind = f.number("wind", self.wind, 0, 5)

@@ -2,9 +2,12 @@
 /** Shows one view on its board; what is played is kept in window.played for the tests. */
 import { html, render } from "/web/ui/html.js";
 import { MessageFormatter } from "/web/model/messages/message-formatter.js";
-import { loadCatalogue } from "/web/net/catalogues.js";
-import { BoardHost } from "/web/table/board-host.js";
+import { loadCatalogue, loadPageWords } from "/web/net/catalogues.js";
+import { BoardHost, useBoard } from "/web/table/board-host.js";
+import { roundOf } from "/web/table/frame/goal-bar.js";
 import { TableFrame } from "/web/table/frame/table-frame.js";
+import { QuestionTools } from "/web/table/frame/tools.js";
+import { Prompt } from "/web/table/prompt.js";
 import { Asked } from "/web/ui/board/places.js";
 import { SignPicture } from "/web/ui/art.js";
 
@@ -13,9 +16,52 @@ const asked = new URLSearchParams(location.search);
 const game = asked.get("game");
 const shown = await (await fetch(`/views/${game}`)).json();
 const catalogue = await loadCatalogue(game);
+await loadPageWords();
 
 /** In landscape the last line of the log is not in the deck, as on the page. */
 const isLow = matchMedia("(min-width: 34rem) and (max-height: 34.99rem)").matches;
+
+/** A seat against bots that may ask for a hint and undo its last move. */
+const seatOf = (view, prompt) => ({
+  view: { ...view, prompt },
+  seat: view.seat,
+  table: {
+    stage: "playing",
+    seats: Array.from({ length: view.players }, (_, seat) => ({ kind: seat ? "bot" : "person" })),
+  },
+  isActor: () => view.actors.includes(view.seat),
+  canUndo: true,
+  clocks: [],
+});
+
+/** The prompt as the page draws it in landscape, with the round. */
+function FullPrompt({ board, live }) {
+  const { names, formatter } = board;
+  const parts = useBoard(game);
+  const round = isLow ? roundOf(parts, board) : "";
+  return html`<${Prompt}
+    live=${live}
+    past=${{}}
+    names=${names}
+    formatter=${formatter}
+    round=${round}
+    open=${() => {}}
+  />`;
+}
+
+/** A table with everything that stands around a choice: the whole prompt, hint and undo. */
+function FullTable({ board, prompt }) {
+  const live = seatOf(board.view, prompt);
+  const tools = { layout: isLow ? "low" : "phone", live, past: {}, panels: { unread: [] } };
+  return html`<${TableFrame}
+    game=${game}
+    title=${game}
+    board=${board}
+    prompt=${html`<${FullPrompt} board=${board} live=${live} />`}
+    foot=${html`<div class="deck-foot"><${QuestionTools} ...${tools} /></div>`}
+    rail=${html`<aside class="side-panel"></aside>`}
+  />`;
+}
 
 /** The board alone, or in the frame of a whole table. */
 const framed = (board, prompt) =>
@@ -66,7 +112,10 @@ window.show = (kind) => {
     play: (move) => window.played.push(move),
     beside: () => null,
   };
-  render(framed(board, prompt), document.getElementById("page"));
+  const page = asked.has("full")
+    ? html`<${FullTable} key=${kind} board=${board} prompt=${shown[kind].prompt} />`
+    : framed(board, prompt);
+  render(page, document.getElementById("page"));
   scrollTo(0, 0);
   return atRest();
 };

@@ -13,7 +13,7 @@
     return box.top > -1 && box.left > -1 && box.bottom < height + 1 && box.right < width + 1;
   };
   const parts =
-    ".banner, .players, .player, .player-score, .board-host .stage, .board-host svg[role=group], .board-host .actions button";
+    ".banner, .players, .player, .player-score, .board-host .board-area, .board-host svg[role=group], .board-host .actions button";
   const highlighted =
     ".board-host .spot.highlighted, .board-host button.highlighted:not(:disabled)";
   const hidden = [...document.querySelectorAll(`${parts}, ${highlighted}`)]

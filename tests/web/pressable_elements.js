@@ -8,18 +8,18 @@
   };
   if (wanted && document.querySelector(wanted)) return "seen";
   if (document.querySelector(".result")) return "over";
-  const ready = document.querySelector(".pass-device button");
+  const ready = document.querySelector(".shared-device button");
   if (ready) return [mark(ready)];
-  const stage = document.querySelector(".board-host");
+  const host = document.querySelector(".board-host");
   const mine = document.querySelector(".banner.mine");
-  if (!mine || !stage || stage.classList.contains("busy")) return [];
+  if (!mine || !host || host.classList.contains("busy")) return [];
   // What is planned and shown is done: a person who chose it would press this.
-  const commit = stage.querySelector("button.filled:not(:disabled)");
+  const commit = host.querySelector("button.filled:not(:disabled)");
   if (commit) return [mark(commit)];
   const highlighted =
     ".spot.highlighted, button.highlighted:not(:disabled), .actions .button:not(:disabled)";
   const aside = /^(Back|Choose again|Show where|Hide where)/;
-  return [...stage.querySelectorAll(highlighted)]
+  return [...host.querySelectorAll(highlighted)]
     .filter((element) => !aside.test(element.textContent.trim()))
     .map(mark);
 };

@@ -1,14 +1,14 @@
 """Tables for tests of drama: against bots, or played to their end by requests, without clicks."""
 
 OPEN = """async ([name, plan]) => {
-  const { storage } = await import("/web/net/storage.js");
+  const { storage } = await import("/web/settings/storage.js");
   storage.rename(name);
   const { openTable } = await import("/web/net/create-table.js");
   return openTable(plan);
 }"""
 
 PLAY_OUT = """async ([id, most]) => {
-  const { storage } = await import("/web/net/storage.js");
+  const { storage } = await import("/web/settings/storage.js");
   const { request } = await import("/web/net/api.js");
   const tickets = Object.values(storage.table(id).tickets);
   let seed = 7;

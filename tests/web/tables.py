@@ -1,7 +1,7 @@
 """Tables for tests of the page: opened, joined and started."""
 
 OPEN = """async ([name, plan]) => {
-  const { storage } = await import("/web/net/storage.js");
+  const { storage } = await import("/web/settings/storage.js");
   storage.rename(name);
   const { openTable } = await import("/web/net/create-table.js");
   return openTable(plan);

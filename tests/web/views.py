@@ -15,7 +15,7 @@ GAMES = game_table("boards")
 def kind(view):
     """What a board may have to draw differently: the phase, and the verbs on offer."""
     facts = view.facts
-    phase = facts.get("phase") or facts.get("step") or facts.get("stage")
+    phase = facts.get("phase")
     verbs = sorted({view.game.notation.write_move(move).split(" ")[0] for move in view.moves})
     return f"{'over' if view.over else phase} {' '.join(verbs)}".strip()
 

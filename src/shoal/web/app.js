@@ -2,7 +2,7 @@
 /** The page: the address decides which part is shown. */
 import { html, render, useLayoutEffect, useState } from "./ui/html.js";
 import { pageWords, ready, timeLimit } from "./preload.js";
-import { showAppearance } from "./net/appearance.js";
+import { showAppearance } from "./settings/appearance.js";
 import { LANGUAGE_CHANGE } from "./net/catalogues.js";
 import { Footer, Header } from "./ui/frame.js";
 import { useTitle } from "./ui/hooks.js";

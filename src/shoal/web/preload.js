@@ -1,11 +1,11 @@
 // @ts-check
 /** Fetches what the first page needs while the rest of the code is still on its way. */
 import { fetchServerInfo } from "./net/api.js";
-import { makeAnimationQueue } from "./net/animation-speed.js";
+import { makeAnimationQueue } from "./settings/playback.js";
 import { loadAboutWords, loadCatalogue, loadPageWords } from "./net/catalogues.js";
 import { loadBoard, loadCover } from "./net/game-parts.js";
 import { LiveTable } from "./net/live-table.js";
-import { storage } from "./net/storage.js";
+import { storage } from "./settings/storage.js";
 
 const RETRY_TIME = 2000; // milliseconds until the words of the page are asked for again
 const MAX_WAIT = 600; // milliseconds; then the page is drawn without what is missing

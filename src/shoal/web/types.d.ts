@@ -59,7 +59,7 @@ export interface NewTable {
   game: string;
   players: number;
   options?: Record<string, boolean | number | string>;
-  pace?: TimeControl;
+  time_control?: TimeControl;
   timeout?: "bot" | "pass";
   leavers?: "bot" | "open" | "pause";
   listed?: boolean;
@@ -154,7 +154,7 @@ export interface TableInfo {
   commitment: string;
   rules_version: number;
   options?: Record<string, boolean | number | string>;
-  pace?: TimeControl;
+  time_control?: TimeControl;
   timeout?: string;
   leavers?: string;
   listed?: boolean;
@@ -415,6 +415,8 @@ export interface FieldDescription {
   low?: number;
   high?: number;
   optional?: boolean;
+  shown?: boolean;
+  goal?: number;
 }
 /** What a client needs to draw a game that it does not know: its facts, and all its moves. */
 export interface GameFields {
@@ -422,7 +424,7 @@ export interface GameFields {
   moves?: (string)[];
 }
 /** A move and its value: the share of opponents that the seat is expected to finish ahead of. */
-export interface MoveAdvice {
+export interface MoveHint {
   move: string;
   chance: number;
   reason?: Message | null;
@@ -433,7 +435,7 @@ export interface Hint {
   move: string;
   chance?: number;
   reason?: Message | null;
-  others?: (MoveAdvice)[];
+  others?: (MoveHint)[];
   description?: Message | null;
 }
 /** The hosts at which other machines reach the server; empty unless its own machine asks. */

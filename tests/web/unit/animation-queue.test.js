@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
 import { AnimationQueue } from "../../../src/shoal/web/model/motion/animation-queue.js";
-import { setAbout } from "../../../src/shoal/web/model/game-wording.js";
+import { setAbout } from "../../../src/shoal/web/model/about-game.js";
 import { table, update, view } from "./messages.js";
 
 const MOMENT = 1300;
@@ -16,8 +16,8 @@ function seatAt(seat) {
     shown: [],
     answers: [],
     answered: (ack) => live.answers.push(ack),
-    show(message, _at, stage) {
-      live.shown.push(stage ? `${stage} ${message.number}` : message.number);
+    show(message, _at, part) {
+      live.shown.push(part ? `${part} ${message.number}` : message.number);
       live.lastMessage = message;
       if (message.view) live.view = message.view;
     },

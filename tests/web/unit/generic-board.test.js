@@ -4,7 +4,15 @@ import { test } from "node:test";
 import { arrange, facesOf } from "../../../src/shoal/web/ui/generic-board/arrange.js";
 import { onBoard } from "../../../src/shoal/web/ui/generic-board/moves/moves-on-board.js";
 import { gridOf, piecesOf, rowLength } from "../../../src/shoal/web/ui/generic-board/grids.js";
-import { flagLabel, labelOf, moveLabel } from "../../../src/shoal/web/ui/generic-board/labels.js";
+import {
+  flagLabel,
+  labelOf,
+  labelOfField,
+  moveLabel,
+  withLabel,
+} from "../../../src/shoal/web/ui/generic-board/labels.js";
+import { MessageFormatter } from "../../../src/shoal/web/model/messages/message-formatter.js";
+import { Catalogue } from "../../../src/shoal/web/model/messages/messages.js";
 import {
   branches,
   groupMoves,
@@ -19,7 +27,7 @@ import {
   partKey,
   seatKey,
   squaresIn,
-} from "../../../src/shoal/web/ui/generic-board/moves/targets.js";
+} from "../../../src/shoal/web/ui/generic-board/moves/things-in-moves.js";
 
 const ROWS = {
   name: "rows",
@@ -41,6 +49,14 @@ test("names of the schema become labels", () => {
   assert.equal(labelOf("shells_left"), "Shells left");
   assert.equal(labelOf("shellsLeft"), "Shells left");
   assert.equal(flagLabel("is_thrown"), "Thrown");
+});
+
+test("a field has the words of the game's catalogue, if it has any", () => {
+  const words = new Catalogue("en", ["field-last-roll = The roll before"]);
+  const formatter = new MessageFormatter(words, { seat: null, names: [] });
+  const label = (field) => labelOfField(withLabel({ typescript: "", ...field }, formatter));
+  assert.equal(label({ name: "last_roll", kind: "number" }), "The roll before");
+  assert.equal(label({ name: "is_thrown", kind: "flag" }), "Thrown");
 });
 
 test("a move begins with a capital letter and names players", () => {
@@ -183,11 +199,12 @@ test("very many moves are chosen word by word", () => {
 
 test("facts go to seats, tracks, grids or stand alone", () => {
   const fields = [
-    { name: "phase", kind: "word", typescript: "", words: ["hide"] },
-    { name: "turn", kind: "seat", typescript: "number" },
-    { name: "shells", kind: "by_seat", typescript: "number[]", high: 12 },
+    { name: "phase", kind: "phase", typescript: "", words: ["hide"] },
+    { name: "turn", kind: "turn", typescript: "number" },
+    { name: "isRolling", kind: "flag", typescript: "boolean", shown: false },
+    { name: "shells", kind: "by_seat", typescript: "number[]", high: 15, goal: 12 },
     { name: "catch", kind: "by_seat", typescript: "number[]", high: 999 },
-    { name: "secret", kind: "by_seat", typescript: "(number | null)[]", high: 12 },
+    { name: "secret", kind: "by_seat", typescript: "(number | null)[]", high: 12, goal: 12 },
     { name: "later", kind: "number", typescript: "number", optional: true },
     { name: "bank", kind: "number", typescript: "number", high: 9 },
     ROWS,
@@ -195,6 +212,7 @@ test("facts go to seats, tracks, grids or stand alone", () => {
   const facts = {
     phase: "hide",
     turn: 0,
+    isRolling: true,
     shells: [0, 3],
     catch: [0, 8],
     secret: [3, null],

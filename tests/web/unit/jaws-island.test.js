@@ -20,7 +20,7 @@ const BY_LAND = {
   1: "", 2: "", 3: "", 4: "", N: "5 6 Shop", E: "6 8", S: "6 7 8 Shop", W: "5 7", 5: "7 N Shop W",
   6: "8 E N S Shop", 7: "5 S Shop W", 8: "6 E S", Shop: "5 6 7 N S",
 }; // prettier-ignore
-const STAGES = [
+const AREAS = [
   { wide: 908, high: 657 },
   { wide: 390, high: 462 },
   { wide: 360, high: 130 },
@@ -46,10 +46,10 @@ function neighbours(/** @type {(space: string) => string} */ pathOf, /** @type {
   );
 }
 
-for (const stage of STAGES) {
-  const name = `${stage.wide}x${stage.high}`;
-  test(`on a stage of ${name} spaces meet by water as in the rules`, () => {
-    const island = islandFor(stage);
+for (const area of AREAS) {
+  const name = `${area.wide}x${area.high}`;
+  test(`on an area of ${name} spaces meet by water as in the rules`, () => {
+    const island = islandFor(area);
     for (const space of SPACES)
       assert.deepEqual(
         neighbours((one) => waterOf(island, one), space).sort(),
@@ -58,8 +58,8 @@ for (const stage of STAGES) {
       );
   });
 
-  test(`on a stage of ${name} spaces meet on land as in the rules`, () => {
-    const island = islandFor(stage);
+  test(`on an area of ${name} spaces meet on land as in the rules`, () => {
+    const island = islandFor(area);
     for (const space of SPACES)
       assert.deepEqual(
         neighbours((one) => landOf(island, one), space).sort(),
@@ -68,8 +68,8 @@ for (const stage of STAGES) {
       );
   });
 
-  test(`on a stage of ${name} things in the same water never overlap`, () => {
-    const island = islandFor(stage);
+  test(`on an area of ${name} things in the same water never overlap`, () => {
+    const island = islandFor(area);
     const sizes = [112, 54, 34, 54, 60, 58, 74, 58].map((wide) => ({ wide, high: 40 }));
     for (const space of SPACES.filter((one) => one !== "Shop")) {
       const { scale, at } = inWater(island, space, sizes);

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { setAbout } from "../../../src/shoal/web/model/game-wording.js";
+import { setAbout } from "../../../src/shoal/web/model/about-game.js";
 import { ReplaySteps } from "../../../src/shoal/web/model/replay-steps.js";
 import { entry, keysOf, view } from "./messages.js";
 

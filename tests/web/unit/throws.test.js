@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
 import { AnimationQueue } from "../../../src/shoal/web/model/motion/animation-queue.js";
-import { setAbout } from "../../../src/shoal/web/model/game-wording.js";
+import { setAbout } from "../../../src/shoal/web/model/about-game.js";
 import { TableState } from "../../../src/shoal/web/model/table-state.js";
 import { tumbleTime } from "../../../src/shoal/web/model/motion/throws.js";
 import { entry, keysOf, table, update, view, welcome } from "./messages.js";
@@ -11,14 +11,14 @@ const THEIRS = 1;
 const DICE = [3, 5];
 let now, watching, queue;
 
-/** A seat of this browser that keeps what it is shown, and at which stage. */
+/** A seat of this browser that keeps what it is shown, and at which part. */
 function seatAt(seat, shownView = view({ dice: null, tide: 0 }, { actors: [THEIRS] })) {
   const live = new TableState();
   live.answered = () => {};
-  live.stages = [];
-  live.show = (message, at, stage) => {
-    live.stages.push(stage);
-    live.applyUpdate(message, at, true, stage);
+  live.parts = [];
+  live.show = (message, at, part) => {
+    live.parts.push(part);
+    live.applyUpdate(message, at, true, part);
   };
   live.seat = seat;
   live.table = table();
@@ -84,14 +84,14 @@ test("thrown dice tumble, and the log, the moves and the prompt come when the la
   const live = seatAt(MINE);
   queue.take(live, myTurn());
   queue.throwDice();
-  assert.equal(live.stage, "tumbling");
+  assert.equal(live.part, "tumbling");
   assert.deepEqual(live.view.facts.dice, DICE);
   assert.deepEqual([live.view.moves, live.view.prompt], [[], null]);
   assert.deepEqual(keysOf(live.log), ["log-stop"]);
   wait(tumbleTime(DICE.length) - 1);
-  assert.equal(live.stage, "tumbling");
+  assert.equal(live.part, "tumbling");
   wait(1);
-  assert.equal(live.stage, "");
+  assert.equal(live.part, "");
   assert.deepEqual(live.view.moves, ["keep 3"]);
   assert.deepEqual(keysOf(live.log), ["log-stop", "log-roll"]);
 });
@@ -112,12 +112,12 @@ test("tumbling is faster at a fast speed, and left out where nothing may move", 
   queue.take(live, myTurn());
   queue.throwDice();
   wait(tumbleTime(DICE.length) / 2);
-  assert.equal(live.stage, "");
+  assert.equal(live.part, "");
   watching.still = true;
   const other = seatAt(MINE);
   queue.take(other, myTurn());
   queue.throwDice();
-  assert.deepEqual(other.stages, ["held", ""]);
+  assert.deepEqual(other.parts, ["held", ""]);
 });
 
 test("a press on roll throws at once: these dice do not wait again", () => {
@@ -127,15 +127,15 @@ test("a press on roll throws at once: these dice do not wait again", () => {
     entry("log-roll", { seat: MINE, dice: DICE }, 2),
   ];
   queue.take(live, myTurn({ id: "mine", log }));
-  assert.deepEqual(live.stages, ["tumbling"]);
+  assert.deepEqual(live.parts, ["tumbling"]);
   wait(tumbleTime(DICE.length));
-  assert.deepEqual(live.stages, ["tumbling", ""]);
+  assert.deepEqual(live.parts, ["tumbling", ""]);
 });
 
 test("one's own move that ends a turn and begins the next does not throw the next dice", () => {
   const live = seatAt(MINE, view({ dice: null, tide: 0 }, { actors: [MINE] }));
   queue.take(live, myTurn({ id: "mine" }));
-  assert.deepEqual(live.stages, ["held"]);
+  assert.deepEqual(live.parts, ["held"]);
 });
 
 test("nothing waits with a running clock, in a race, for other players, for spectators, or without animation", () => {
@@ -153,7 +153,7 @@ test("nothing waits with a running clock, in a race, for other players, for spec
     const live = seatAt(seat);
     queue.take(live, message);
     wait(5000);
-    assert.deepEqual([live.stages.includes("held"), live.view.facts.dice], [false, DICE]);
+    assert.deepEqual([live.parts.includes("held"), live.view.facts.dice], [false, DICE]);
     queue.leave(live);
   }
 });
@@ -198,12 +198,12 @@ test("the first throw of a game waits too, and after a reload only if it was not
   const { view: seen, log } = myTurn();
   const hello = welcome({ number: 2, view: seen, log });
   const first = queue.welcome(seatAt(MINE), hello);
-  assert.equal(first.stage, "held");
+  assert.equal(first.part, "held");
   assert.deepEqual(first.message.view.facts.dice, null);
   assert.deepEqual(first.message.log, log.slice(0, 1));
   queue.throwDice();
   assert.equal(watching.thrown, 1);
-  assert.deepEqual(queue.welcome(seatAt(MINE), hello), { message: hello, stage: "" });
+  assert.deepEqual(queue.welcome(seatAt(MINE), hello), { message: hello, part: "" });
 });
 
 test("after a break dice that waited still wait", () => {
@@ -211,20 +211,20 @@ test("after a break dice that waited still wait", () => {
   queue.take(live, myTurn());
   const { view: seen } = myTurn();
   const again = queue.welcome(live, welcome({ number: 2, view: seen, log: [], first_line: 2 }));
-  live.applyWelcome(again.message, now, true, again.stage);
+  live.applyWelcome(again.message, now, true, again.part);
   assert.deepEqual([live.isHolding, live.view.facts.dice], [true, null]);
   queue.throwDice();
   wait(2000);
   assert.deepEqual(live.view.facts.dice, DICE);
 });
 
-test("a throw of somebody else is seen tumbling before its news", () => {
+test("a throw of somebody else is seen tumbling before its result", () => {
   const live = seatAt(MINE);
   const log = [entry("log-roll", { seat: THEIRS, dice: DICE }, 1)];
   const seen = view({ dice: DICE, tide: 1 }, { actors: [THEIRS] });
   queue.take(live, update(2, { view: seen, log }));
-  assert.deepEqual(live.stages, ["tumbling"]);
+  assert.deepEqual(live.parts, ["tumbling"]);
   assert.deepEqual(live.log, []);
   wait(tumbleTime(DICE.length));
-  assert.deepEqual(live.stages, ["tumbling", ""]);
+  assert.deepEqual(live.parts, ["tumbling", ""]);
 });

@@ -2,7 +2,7 @@
 /** The setting of the coach: on or off in all games, or at a table in its game; on starts it again. */
 import { html, useState } from "../ui/html.js";
 import { isCoached, withGameDone, withRestart } from "../model/coach-progress.js";
-import { storage } from "../net/storage.js";
+import { storage } from "../settings/storage.js";
 import { COACH_CHANGE } from "./coach-wanted.js";
 import { t } from "../model/messages/page-text.js";
 

@@ -2,7 +2,7 @@
 /** Whether a table needs the coach at all; the rest of it is fetched only then. */
 import { useEffect, useState } from "../ui/html.js";
 import { isCoached } from "../model/coach-progress.js";
-import { storage } from "../net/storage.js";
+import { storage } from "../settings/storage.js";
 
 /** Told to the page when the setting of the coach has changed. */
 export const COACH_CHANGE = "shoal:coach";

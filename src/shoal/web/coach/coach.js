@@ -9,11 +9,11 @@ import {
   withGameDone,
   withTipRead,
 } from "../model/coach-progress.js";
-import { storage } from "../net/storage.js";
+import { storage } from "../settings/storage.js";
 import { go } from "../app.js";
 import { useCoachData } from "./coach-data.js";
 import { COACH_CHANGE } from "./coach-wanted.js";
-import { CardsDialog } from "./cards.js";
+import { CardsDialog } from "./picture-cards.js";
 import { Bubble } from "./bubble.js";
 import { keyIn } from "../model/messages/messages.js";
 

@@ -2,7 +2,7 @@
 /** What a step of a lesson says: what to do, and then what it did. */
 import { classes, html, useEffect, useRef } from "../ui/html.js";
 import { MessageText } from "../ui/message-text.js";
-import { storage } from "../net/storage.js";
+import { storage } from "../settings/storage.js";
 
 /** @import * as Wire from "../types.js" */
 /** @import { MessageFormatter } from "../model/messages/message-formatter.js" */

@@ -11,12 +11,12 @@ export function hasHints(/** @type {Pick<Wire.TableInfo, "hints" | "seats">} */ 
 
 /** Moves with the same chance (as it is shown) and the same reason form one group. */
 export function groupMoves(
-  /** @type {Wire.MoveAdvice[]} */ moves,
+  /** @type {Wire.MoveHint[]} */ moves,
   /** @type {(chance: number) => string} */ format,
 ) {
-  /** @type {Wire.MoveAdvice[][]} */
+  /** @type {Wire.MoveHint[][]} */
   const groups = [];
-  const isLike = (/** @type {Wire.MoveAdvice} */ one, /** @type {Wire.MoveAdvice} */ other) =>
+  const isLike = (/** @type {Wire.MoveHint} */ one, /** @type {Wire.MoveHint} */ other) =>
     format(one.chance) === format(other.chance) &&
     JSON.stringify(one.reason) === JSON.stringify(other.reason);
   for (const one of moves) {

@@ -1,6 +1,6 @@
 // @ts-check
 /** The steps of a game: each shows something new, and what chance did in between is a step too. */
-import { aboutOf } from "./game-wording.js";
+import { aboutOf } from "./about-game.js";
 import { readLog } from "./log-entries.js";
 
 /** @import * as Wire from "../types.js" */

@@ -5,7 +5,7 @@ import { readLog } from "./log-entries.js";
 
 /** @import * as Wire from "../types.js" */
 /** @import { LogEntry } from "./log-entries.js" */
-/** @import { Stage } from "./motion/update-parts.js" */
+/** @import { PartName } from "./motion/update-parts.js" */
 
 const FIRST_RECENT_ENTRIES = 4; // of the log, shown as recent to somebody who has just joined
 
@@ -25,7 +25,7 @@ export class TableState {
     /** @type {number[]} */ this.connected = [];
     this.canUndo = false;
     /** @type {{ entry: LogEntry } | null} */ this.undone = null; // the first entry that others undid
-    /** @type {Stage} */ this.stage = ""; // of the update that is shown
+    /** @type {PartName} */ this.part = ""; // of the update that is shown
     this.fresh = 0; // how many log entries came with the last update
     this.recent = 0; // the log's length before this seat last acted
     /** @type {Wire.View | null} */ this.left = null; // the view when this seat had last acted
@@ -33,12 +33,12 @@ export class TableState {
 
   /** Whether the view is only shown on the way to the next: what chance did, or dice before they lie. */
   get still() {
-    return this.stage !== "";
+    return this.part !== "";
   }
 
   /** Whether the dice wait until this seat throws them. */
   get isHolding() {
-    return this.stage === "held";
+    return this.part === "held";
   }
 
   /** Whether this seat is one of a view's actors. */
@@ -57,11 +57,11 @@ export class TableState {
     /** @type {Wire.Welcome} */ message,
     /** @type {number} */ at,
     /** @type {boolean} */ isAlone = true,
-    /** @type {Stage} */ stage = "",
+    /** @type {PartName} */ part = "",
   ) {
     const isFirst = this.number === 0;
     this.seat = message.seat ?? null;
-    this.apply(message, at, { isOwn: false, isAlone, stage });
+    this.apply(message, at, { isOwn: false, isAlone, part });
     if (isFirst) this.recent = Math.max(0, this.log.length - FIRST_RECENT_ENTRIES);
     const chats = message.chats ?? [];
     this.chats = isFirst ? chats : [...this.chats, ...chats];
@@ -74,12 +74,12 @@ export class TableState {
     /** @type {Wire.Update} */ message,
     /** @type {number} */ at,
     /** @type {boolean} */ isAlone = true,
-    /** @type {Stage} */ stage = "",
+    /** @type {PartName} */ part = "",
   ) {
     // An update that waited for a throw may come after a later line of the chat.
     this.number = Math.max(this.number, message.number);
     const isOwn = Boolean(message.id);
-    this.apply(message, at, { isOwn, isAlone, stage });
+    this.apply(message, at, { isOwn, isAlone, part });
     if (message.table) this.table = message.table;
     if (message.chat) this.chats = [...this.chats, message.chat];
     if (isOwn && message.view) this.acted();
@@ -95,14 +95,14 @@ export class TableState {
   apply(
     /** @type {Wire.Welcome | Wire.Update} */ message,
     /** @type {number} */ at,
-    /** @type {{ isOwn: boolean, isAlone: boolean, stage?: Stage }} */ {
+    /** @type {{ isOwn: boolean, isAlone: boolean, part?: PartName }} */ {
       isOwn,
       isAlone,
-      stage = "",
+      part = "",
     },
   ) {
-    const isRest = this.stage === "held" || this.stage === "tumbling"; // of an update that was shown in part
-    if (message.view) this.stage = stage;
+    const isRest = this.part === "held" || this.part === "tumbling"; // of an update that was shown in part
+    if (message.view) this.part = part;
     const first = message.first_line ?? 0;
     const { log } = message;
     const isLogChanged = log && (log.length || first < this.log.length);

@@ -5,13 +5,13 @@
  * A catalogue grows by parts, because no page needs all of them: the lobby needs what is said about
  * a game, the table what the game says itself.
  */
-import { setWords } from "../model/game-wording.js";
+import { setWords } from "../model/about-game.js";
 import { Catalogue, PSEUDO } from "../model/messages/messages.js";
 import { setPageCatalogue } from "../model/messages/page-text.js";
 import { partsOf, wordFiles } from "../model/messages/choose-word-files.js";
 import { filesOf, sharedFiles } from "./listed-files.js";
-import { wantedLanguage } from "./language.js";
-import { storage } from "./storage.js";
+import { wantedLanguage } from "../settings/language.js";
+import { storage } from "../settings/storage.js";
 
 /**
  * @typedef {object} Loaded
@@ -70,7 +70,7 @@ export async function loadPageWords() {
   showIn(current);
 }
 
-/** The words of errors, at a table with those of its game; they are seldom needed. */
+/** The words of errors, at a table with those of its game; they are rarely needed. */
 export async function loadErrorWords(/** @type {string} */ game = PAGE) {
   return loadPart(current, game, "errors");
 }

@@ -2,7 +2,7 @@
 /** Opening a table: create it on the server, sit down, add bots, start. */
 import { botSeats, keepCommitment, keepSeat, saltFor } from "./dice-commitment.js";
 import { Refusal, request } from "./api.js";
-import { storage } from "./storage.js";
+import { storage } from "../settings/storage.js";
 
 /** @import * as Wire from "../types.js" */
 
@@ -16,7 +16,7 @@ const MAX_NAME = 40;
  * @property {number} players
  * @property {PlannedSeat[]} seats
  * @property {Record<string, string | number | boolean>} [options]
- * @property {object} [pace]
+ * @property {object} [time_control]
  * @property {string} [timeout]
  * @property {string} [leavers]
  * @property {boolean} [listed]

@@ -4,10 +4,10 @@
  * game, and compares them with what the table shows afterwards.
  */
 import { randomId } from "./api.js";
-import { storage } from "./storage.js";
+import { storage } from "../settings/storage.js";
 
 /** @import * as Wire from "../types.js" */
-/** @import { KeptTable } from "./storage.js" */
+/** @import { KeptTable } from "../settings/storage.js" */
 
 const SALT_BYTES = 16;
 

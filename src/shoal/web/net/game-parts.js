@@ -1,9 +1,9 @@
 // @ts-check
 /** The parts of a game, found by its name in its folder: board, styles, texts, cover. Each is fetched once. */
-import { setAbout } from "../model/game-wording.js";
+import { setAbout } from "../model/about-game.js";
 import { filesOf } from "./listed-files.js";
 
-/** @import { About } from "../model/game-wording.js" */
+/** @import { About } from "../model/about-game.js" */
 /** @import { Tip } from "../model/coach-progress.js" */
 /** @import { BoardProps, View } from "../ui/board/board-hooks.js" */
 /** @import { Text } from "../ui/board/game-text.js" */
@@ -86,10 +86,11 @@ async function importGenericBoard() {
   const files = [
     "/web/styles/generic-board/generic-board.css",
     "/web/styles/generic-board/generic-board-values.css",
+    "/web/styles/generic-board/generic-board-desktop.css",
   ];
   const styled = Promise.all(files.map((file) => addLink("stylesheet", file)));
   const module = import("../ui/generic-board/board.js").catch(
-    () => import("../ui/board/plain-board.js"),
+    () => import("../ui/board/text-board-with-moves.js"),
   );
   await styled;
   return module;

@@ -1,13 +1,15 @@
 // @ts-check
 /** A seat's (or spectator's) connection to a table: what it knows, its socket and its outbox. */
 import { Refusal, randomId, socketAddress } from "./api.js";
+import { loadAbout } from "./game-parts.js";
 import { Outbox } from "./outbox.js";
 import { ANSWER_TIMEOUT, TableSocket } from "./socket.js";
+import { isAboutLoaded } from "../model/about-game.js";
 import { TableState } from "../model/table-state.js";
 
 /** @import * as Wire from "../types.js" */
 /** @import { AnimationQueue } from "../model/motion/animation-queue.js" */
-/** @import { Stage } from "../model/motion/update-parts.js" */
+/** @import { PartName } from "../model/motion/update-parts.js" */
 /** @import { Request } from "./outbox.js" */
 
 /**
@@ -27,10 +29,12 @@ export class LiveTable extends TableState {
     this.queue = queue;
     /** @type {Refusal | null} */ this.refusal = null;
     /** @type {() => void} */ this.changed = () => {}; // called after every change
+    /** @type {Wire.ServerMessage[]} */ this.early = []; // a welcome to a game that is not loaded yet, and what followed
     this.socket = new TableSocket(socketAddress(id), {
       hello: () => this.hello(),
       receive: (message) => this.receive(message),
       lost: () => {
+        this.early = [];
         queue.skip();
         this.changed();
       },
@@ -84,7 +88,21 @@ export class LiveTable extends TableState {
     return this.send({ type: "undo", number: this.number });
   }
 
+  /** Only what a game says about its throws tells which dice wait for their player: until it is loaded, messages wait. */
   receive(/** @type {Wire.ServerMessage} */ message) {
+    const isEarly = message.type === "welcome" && !isAboutLoaded(message.table.game);
+    if (isEarly) loadAbout(message.table.game).then(() => this.catchUp());
+    if (isEarly || (this.early.length && message.type !== "ping")) this.early.push(message);
+    else this.take(message);
+  }
+
+  catchUp() {
+    const early = this.early;
+    this.early = [];
+    early.forEach((message) => this.take(message));
+  }
+
+  take(/** @type {Wire.ServerMessage} */ message) {
     if (message.type === "welcome") this.welcomed(message);
     else if (message.type === "update") this.queue.take(this, message);
     else if (message.type === "connected") this.connected = message.seats;
@@ -95,14 +113,14 @@ export class LiveTable extends TableState {
 
   welcomed(/** @type {Wire.Welcome} */ message) {
     this.socket.welcomed();
-    const { message: shown, stage } = this.queue.welcome(this, message);
-    this.applyWelcome(shown, performance.now(), this.isAlone, stage);
+    const { message: shown, part } = this.queue.welcome(this, message);
+    this.applyWelcome(shown, performance.now(), this.isAlone, part);
     this.outbox.resend();
   }
 
   /** Apply an update and redraw; the animation queue calls this when it is time. */
-  show(/** @type {Wire.Update} */ message, /** @type {number} */ at, /** @type {Stage} */ stage) {
-    this.applyUpdate(message, at, this.isAlone, stage);
+  show(/** @type {Wire.Update} */ message, /** @type {number} */ at, /** @type {PartName} */ part) {
+    this.applyUpdate(message, at, this.isAlone, part);
     this.changed();
   }
 

@@ -2,16 +2,16 @@
 /** Tables in the lobby: those to continue, and open ones. */
 import { html, useEffect, useState } from "../ui/html.js";
 import { request } from "../net/api.js";
-import { storage } from "../net/storage.js";
+import { storage } from "../settings/storage.js";
 import { namesOf } from "../model/table-text.js";
-import { shortTermsText } from "../model/table-settings.js";
+import { shortTermsText } from "../model/table-terms.js";
 import { keyIn } from "../model/messages/messages.js";
 import { Cover } from "../ui/game-picture.js";
 import { Question } from "../ui/dialogs.js";
 import { SignPicture } from "../ui/art.js";
 import { spectatorOf, t } from "../model/messages/page-text.js";
 
-/** @import { KeptTable } from "../net/storage.js" */
+/** @import { KeptTable } from "../settings/storage.js" */
 /** @import * as Wire from "../types.js" */
 
 const FIRST_KEPT = 7; // kept tables that are fetched before the player asks for more

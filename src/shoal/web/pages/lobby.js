@@ -3,11 +3,11 @@
 import { html, useEffect, useState } from "../ui/html.js";
 import { useAbout, useTitle } from "../ui/hooks.js";
 import { fetchServerInfo, knownServerInfo, request } from "../net/api.js";
-import { storage } from "../net/storage.js";
+import { storage } from "../settings/storage.js";
 import { go } from "../app.js";
 import { openTable } from "../net/create-table.js";
-import { hasSides, pitchOf, sidesOf } from "../model/game-wording.js";
-import { minutesOf } from "../model/table-settings.js";
+import { hasSides, pitchOf, sidesOf } from "../model/about-game.js";
+import { minutesOf } from "../model/table-terms.js";
 import { Cover } from "../ui/game-picture.js";
 import { Drawer } from "../ui/dialogs.js";
 import { ErrorText } from "../ui/error-text.js";
@@ -15,7 +15,7 @@ import { Notice } from "../ui/frame.js";
 import { Icon } from "../ui/icons.js";
 import { SettingsButton } from "../ui/settings.js";
 import { ContinueBar, OpenTables, openTables, Unfinished, useUnfinished } from "./lobby-tables.js";
-import { OpponentChoice } from "./opponent-choice.js";
+import { OpponentChoice } from "./bot-level-choice.js";
 import { t } from "../model/messages/page-text.js";
 
 /** @import { FieldEvent } from "../ui/html.js" */
@@ -25,91 +25,144 @@ import { t } from "../model/messages/page-text.js";
 const DEFAULT_PLAYERS = 3; // in a game against bots
 
 export function Page() {
+  useTitle(t("brand"));
+  const [error, setError] = useState(/** @type {Failure | null} */ (null));
+  const lobby = useLobby(setError);
+  const [chosen, choose] = useState(
+    /** @type {{ game: Wire.GameSummary, seat: number } | null} */ (null),
+  );
+  const [list, showList] = useState(/** @type {List} */ (""));
+  const play = (/** @type {string} */ level) =>
+    playNow(chosen?.game, chosen?.seat, level).catch((failure) => {
+      choose(null); // the drawer would cover the error
+      setError(failure);
+    });
+  const { serverInfo } = lobby;
+  // Buttons are shown when everything above them is known: nothing moves away under a finger.
+  return html`<div class="lobby">
+    <${LobbyScene} /><${Top} />
+    <main class="lobby-main">
+      ${error ? html`<${Notice} text=${html`<${ErrorText} failure=${error} />`} close=${() => setError(null)} />` : null}
+      ${lobby.isReady ? html`<${Games} ...${lobby} choose=${choose} showList=${showList} />` : null}
+      ${lobby.isReady || error ? null : html`<p>${t("loading")}</p>`}
+    </main>
+    ${chosen && serverInfo ? html`<${OpponentChoice} game=${chosen.game} levels=${serverInfo.bots} choose=${play} close=${() => choose(null)} />` : null}
+    <${TableList} ...${lobby} list=${list} close=${() => showList("")} />
+  </div>`;
+}
+
+/** @typedef {"own" | "open" | ""} List which tables are listed in a drawer */
+
+/** What the lobby shows: the games, the tables of this browser, and those that are open to all. */
+function useLobby(/** @type {(failure: Failure) => void} */ fail) {
   const [serverInfo, setServerInfo] = useState(knownServerInfo);
   const [tables, setTables] = useState(/** @type {Wire.TableInfo[] | null} */ (null));
+  useEffect(() => {
+    fetchServerInfo().then(setServerInfo, fail);
+    request("/tables").then(
+      (answer) => setTables(answer.tables ?? []),
+      () => setTables([]),
+    );
+  }, [fail]);
+  const unfinished = useUnfinished();
+  const unfinishedTables = unfinished.list.map((one) => one.info);
+  const isLoaded = useAbout([...(serverInfo?.games ?? []), ...unfinishedTables].map(gameOf));
+  return {
+    serverInfo,
+    unfinished,
+    own: unfinished.list.length + Math.max(0, unfinished.left),
+    open: openTables(tables ?? []),
+    areTablesLoaded: useAbout((tables ?? []).map(gameOf)),
+    isReady: Boolean(serverInfo && unfinished.isKnown && isLoaded),
+  };
+}
+
+/** @typedef {ReturnType<typeof useLobby>} Lobby */
+
+/** Open a table against bots, and go there. */
+async function playNow(
+  /** @type {Wire.GameSummary | undefined} */ game,
+  /** @type {number | undefined} */ ownSeat,
+  /** @type {string} */ level,
+) {
+  if (!game) return;
+  const players = hasSides(game)
+    ? game.min_players
+    : Math.max(game.min_players, Math.min(DEFAULT_PLAYERS, game.max_players));
+  const seats = Array.from({ length: players }, (_, seat) =>
+    seat === ownSeat ? { kind: "me" } : { kind: "bot", level },
+  );
+  go(`/table/${await openTable({ game: game.name, players, seats })}`);
+}
+
+/** The title, the settings, and the player's name. */
+function Top() {
   const [name, setName] = useState(storage.name());
   const rename = (/** @type {FieldEvent} */ event) => {
     setName(event.target.value);
     storage.rename(event.target.value);
   };
-  const [error, setError] = useState(/** @type {Failure | null} */ (null));
-  useTitle(t("brand"));
-  useEffect(() => {
-    fetchServerInfo().then(setServerInfo, setError);
-    request("/tables").then(
-      (answer) => setTables(answer.tables ?? []),
-      () => setTables([]),
-    );
-  }, []);
-  const unfinished = useUnfinished();
-  const unfinishedTables = unfinished.list.map((one) => one.info);
-  const isLoaded = useAbout([...(serverInfo?.games ?? []), ...unfinishedTables].map(gameOf));
-  const areTablesLoaded = useAbout((tables ?? []).map(gameOf));
-  const [chosen, choose] = useState(
-    /** @type {{ game: Wire.GameSummary, seat: number } | null} */ (null),
-  );
-  const playNow = async (/** @type {Wire.GameSummary} */ game, ownSeat = 0, level = "") => {
-    const players = hasSides(game)
-      ? game.min_players
-      : Math.max(game.min_players, Math.min(DEFAULT_PLAYERS, game.max_players));
-    const seats = Array.from({ length: players }, (_, seat) =>
-      seat === ownSeat ? { kind: "me" } : { kind: "bot", level },
-    );
-    try {
-      go(`/table/${await openTable({ game: game.name, players, seats })}`);
-    } catch (failure) {
-      choose(null); // the drawer would cover the error
-      setError(/** @type {Error} */ (failure));
-    }
-  };
-  const [list, showList] = useState(/** @type {"own" | "open" | ""} */ (""));
-  const own = unfinished.list.length + Math.max(0, unfinished.left);
-  const open = openTables(tables ?? []);
-  const isReady = serverInfo && unfinished.isKnown && isLoaded;
-  // Buttons are shown when everything above them is known: nothing moves away under a finger.
-  return html`<div class="home">
-    <${HomeScene} />
-    <header class="home-top">
-      <div>
-        <h1>${t("brand")}</h1>
-        <p>${t("tagline")}</p>
-      </div>
-      <div class="home-tools">
-        <${SettingsButton} />
-        <label class="home-name"
-          ><span class="visually-hidden">${t("name-label")}</span
-          ><input
-            value=${name}
-            maxlength="40"
-            placeholder=${t("name-hint")}
-            autocomplete="nickname"
-            onInput=${rename}
-        /></label>
-      </div>
-    </header>
-    <main class="lobby">
-      ${error ? html`<${Notice} text=${html`<${ErrorText} failure=${error} />`} close=${() => setError(null)} />` : null}
-      ${
-        isReady
-          ? html`<${ContinueBar} serverInfo=${serverInfo} list=${unfinished.list} />
-              <section class="games" aria-label=${t("lobby-games")}>
-                ${serverInfo.games.map((game) => html`<${GameCard} key=${game.name} game=${game} play=${(/** @type {number} */ seat) => choose({ game, seat })} />`)}
-              </section>
-              <div class="home-ways">
-                ${own ? html`<button type="button" class="home-way" onClick=${() => showList("own")}><${Icon} name="clock" />${t("lobby-your-games")}: ${own}</button>` : null}
-                <button type="button" class="home-way" onClick=${() => showList("open")}>
-                  <${Icon} name="people" />${t("lobby-open-games")}: ${open.length}
-                </button>
-              </div>`
-          : error
-            ? null
-            : html`<p>${t("loading")}</p>`
-      }
-    </main>
-    ${chosen && serverInfo ? html`<${OpponentChoice} game=${chosen.game} levels=${serverInfo.bots} choose=${(/** @type {string} */ level) => playNow(chosen.game, chosen.seat, level)} close=${() => choose(null)} />` : null}
-    ${list === "own" && own && serverInfo ? html`<${Drawer} title=${t("lobby-your-games")} close=${() => showList("")}><${Unfinished} serverInfo=${serverInfo} unfinished=${unfinished} /></${Drawer}>` : null}
-    ${list === "open" && serverInfo && areTablesLoaded ? html`<${Drawer} title=${t("lobby-open-games")} close=${() => showList("")}><${OpenTables} serverInfo=${serverInfo} tables=${open} /></${Drawer}>` : null}
-  </div>`;
+  return html`<header class="lobby-top">
+    <div>
+      <h1>${t("brand")}</h1>
+      <p>${t("tagline")}</p>
+    </div>
+    <div class="lobby-tools">
+      <${SettingsButton} />
+      <label class="lobby-name"
+        ><span class="visually-hidden">${t("name-label")}</span
+        ><input
+          value=${name}
+          maxlength="40"
+          placeholder=${t("name-hint")}
+          autocomplete="nickname"
+          onInput=${rename}
+      /></label>
+    </div>
+  </header>`;
+}
+
+/** A game to continue, all games, and the ways to other tables. */
+function Games(
+  /** @type {Lobby & { choose: (chosen: { game: Wire.GameSummary, seat: number }) => void, showList: (list: List) => void }} */ {
+    serverInfo,
+    unfinished,
+    own,
+    open,
+    choose,
+    showList,
+  },
+) {
+  return html`<${ContinueBar} serverInfo=${serverInfo} list=${unfinished.list} />
+    <section class="games" aria-label=${t("lobby-games")}>
+      ${serverInfo?.games.map((game) => html`<${GameCard} key=${game.name} game=${game} play=${(/** @type {number} */ seat) => choose({ game, seat })} />`)}
+    </section>
+    <div class="lobby-ways">
+      ${own ? html`<button type="button" class="lobby-way" onClick=${() => showList("own")}><${Icon} name="clock" />${t("lobby-your-games")}: ${own}</button>` : null}
+      <button type="button" class="lobby-way" onClick=${() => showList("open")}>
+        <${Icon} name="people" />${t("lobby-open-games")}: ${open.length}
+      </button>
+    </div>`;
+}
+
+/** The tables of this browser, or those that are open to all, in a drawer. */
+function TableList(
+  /** @type {Lobby & { list: List, close: () => void }} */ {
+    serverInfo,
+    unfinished,
+    own,
+    open,
+    areTablesLoaded,
+    list,
+    close,
+  },
+) {
+  if (!serverInfo) return null;
+  if (list === "own" && own)
+    return html`<${Drawer} title=${t("lobby-your-games")} close=${close}><${Unfinished} serverInfo=${serverInfo} unfinished=${unfinished} /></${Drawer}>`;
+  if (list === "open" && areTablesLoaded)
+    return html`<${Drawer} title=${t("lobby-open-games")} close=${close}><${OpenTables} serverInfo=${serverInfo} tables=${open} /></${Drawer}>`;
+  return null;
 }
 
 /** The name of a game, or of a table's game. */
@@ -174,11 +227,11 @@ function GameCard(
 }
 
 /** Sky and sea behind the page. */
-function HomeScene() {
+function LobbyScene() {
   const wave = (/** @type {number} */ y) =>
     `M0 ${y}q50-14 100 0t100 0t100 0t100 0t100 0t100 0t100 0t100 0t100 0t100 0t100 0t100 0t100 0t100 0t100 0t100 0V3000H0Z`;
   return html`<svg
-    class="home-scene"
+    class="lobby-scene"
     viewBox="0 0 1280 800"
     preserveAspectRatio="xMidYMin slice"
     aria-hidden="true"

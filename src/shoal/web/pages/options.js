@@ -2,11 +2,11 @@
 /** The options of a game, each with its explanation and a link to the rule. */
 import { html, lazy, useState } from "../ui/html.js";
 import { RuleButton } from "../ui/message-text.js";
-import { aboutOf, choiceTitle, optionExplanation, optionTitle } from "../model/game-wording.js";
+import { aboutOf, choiceTitle, optionExplanation, optionTitle } from "../model/about-game.js";
 import { Drawer } from "../ui/dialogs.js";
 import { t } from "../model/messages/page-text.js";
 
-/** @import { Chosen } from "../model/game-wording.js" */
+/** @import { Chosen } from "../model/about-game.js" */
 /** @import { FieldEvent } from "../ui/html.js" */
 /** @import * as Wire from "../types.js" */
 

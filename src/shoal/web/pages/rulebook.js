@@ -1,7 +1,7 @@
 // @ts-check
 /** The rules of a game, drawn from the sections that the server sends; every rule has an address. */
 import { html, useCallback, useEffect, useRef, useState } from "../ui/html.js";
-import { RuleCards } from "../coach/rule-cards.js";
+import { RuleCards } from "../coach/cards-in-rulebook.js";
 import { Citation } from "../ui/rule-links.js";
 import { request } from "../net/api.js";
 import { currentLanguage } from "../net/catalogues.js";

@@ -2,12 +2,12 @@
 /** Setting up a table: players, seats, clock, options. */
 import { html, useEffect, useState } from "../ui/html.js";
 import { useAbout, useTitle } from "../ui/hooks.js";
-import { rolesOf } from "../model/game-wording.js";
+import { rolesOf } from "../model/about-game.js";
 import { keyIn } from "../model/messages/messages.js";
-import { minutesOf } from "../model/table-settings.js";
+import { minutesOf } from "../model/table-terms.js";
 import { levelName } from "../model/table-text.js";
 import { fetchServerInfo, knownServerInfo } from "../net/api.js";
-import { storage } from "../net/storage.js";
+import { storage } from "../settings/storage.js";
 import { go } from "../app.js";
 import { openTable } from "../net/create-table.js";
 import { ErrorText } from "../ui/error-text.js";
@@ -15,7 +15,7 @@ import { Header, Notice } from "../ui/frame.js";
 import { Options } from "./options.js";
 import { t } from "../model/messages/page-text.js";
 
-/** @import { Chosen } from "../model/game-wording.js" */
+/** @import { Chosen } from "../model/about-game.js" */
 /** @import { PlannedSeat } from "../net/create-table.js" */
 /** @import { FieldEvent } from "../ui/html.js" */
 /** @import { Failure } from "../ui/error-text.js" */
@@ -50,7 +50,7 @@ function Form(/** @type {{ game: Wire.GameSummary, bots: string[] }} */ { game, 
   const [seats, setSeats] = useState(/** @type {PlannedSeat[]} */ ([{ kind: "me" }]));
   const [options, setOptions] = useState(/** @type {Chosen} */ ({}));
   const [terms, setTerms] = useState({
-    pace: "none",
+    timeControl: "none",
     minutes: 2,
     whole: longestGame(game),
     increment: DEFAULT_INCREMENT,
@@ -74,7 +74,7 @@ function Form(/** @type {{ game: Wire.GameSummary, bots: string[] }} */ { game, 
     storage.rename(name);
     try {
       go(
-        `/table/${await openTable({ game: game.name, players, seats: all, options: changedOptions(options, game), pace: paceOf(terms), timeout: terms.timeout, leavers: terms.leavers, watch: terms.watch, hints: terms.hints, listed: terms.listed || all.some(isOpen) })}`,
+        `/table/${await openTable({ game: game.name, players, seats: all, options: changedOptions(options, game), time_control: timeControlOf(terms), timeout: terms.timeout, leavers: terms.leavers, watch: terms.watch, hints: terms.hints, listed: terms.listed || all.some(isOpen) })}`,
       );
     } catch (failure) {
       setError(/** @type {Error} */ (failure));
@@ -86,20 +86,13 @@ function Form(/** @type {{ game: Wire.GameSummary, bots: string[] }} */ { game, 
     </div>
     ${error ? html`<${Notice} text=${html`<${ErrorText} failure=${error} />`} close=${() => setError(null)} />` : null}
     <form onSubmit=${submit}>
-      <div class="panel setup-players">
-        <label class="field"
-          >${t("name-label")}<input
-            value=${name}
-            maxlength="40"
-            onInput=${(/** @type {FieldEvent} */ e) => setName(e.target.value)}
-        /></label>
-        <fieldset>
-          <legend>${t("setup-players")}</legend>
-          <div class="pills">
-            ${range(game.min_players, game.max_players).map((n) => html`<label class="pill"><input type="radio" name="players" checked=${n === players} onChange=${() => setPlayers(n)} /><span>${n}</span></label>`)}
-          </div>
-        </fieldset>
-      </div>
+      <${PlayersPanel}
+        game=${game}
+        players=${players}
+        setPlayers=${setPlayers}
+        name=${name}
+        setName=${setName}
+      />
       <div class="panel">
         <fieldset>
           <legend>${t("setup-seats")}</legend>
@@ -124,6 +117,32 @@ function Form(/** @type {{ game: Wire.GameSummary, bots: string[] }} */ { game, 
     </form>`;
 }
 
+/** The host's name, and how many play. */
+function PlayersPanel(
+  /** @type {{ game: Wire.GameSummary, players: number, setPlayers: (players: number) => void, name: string, setName: (name: string) => void }} */ {
+    game,
+    players,
+    setPlayers,
+    name,
+    setName,
+  },
+) {
+  return html`<div class="panel setup-players">
+    <label class="field"
+      >${t("name-label")}<input
+        value=${name}
+        maxlength="40"
+        onInput=${(/** @type {FieldEvent} */ e) => setName(e.target.value)}
+    /></label>
+    <fieldset>
+      <legend>${t("setup-players")}</legend>
+      <div class="pills">
+        ${range(game.min_players, game.max_players).map((n) => html`<label class="pill"><input type="radio" name="players" checked=${n === players} onChange=${() => setPlayers(n)} /><span>${n}</span></label>`)}
+      </div>
+    </fieldset>
+  </div>`;
+}
+
 /** The most minutes that the game lasts; each player gets as many, so that nobody is hurried. */
 function longestGame(/** @type {Wire.GameSummary} */ game) {
   return minutesOf(game).at(-1) ?? DEFAULT_LENGTH;
@@ -142,16 +161,16 @@ function changedOptions(/** @type {Chosen} */ options, /** @type {Wire.GameSumma
   );
 }
 
-/** @typedef {{ pace: string, minutes: number, whole: number, increment: number, days: number, timeout: string, leavers: string, watch: string, hints: string, listed: boolean }} Terms of a table */
+/** @typedef {{ timeControl: string, minutes: number, whole: number, increment: number, days: number, timeout: string, leavers: string, watch: string, hints: string, listed: boolean }} Terms of a table */
 
-function paceOf(/** @type {Terms} */ terms) {
-  if (terms.pace === "none") return { kind: "none" };
-  if (terms.pace === "days") return { kind: "days", seconds: Math.round(terms.days * DAY) };
-  const minutes = terms.pace === "game" ? terms.whole : terms.minutes;
+function timeControlOf(/** @type {Terms} */ terms) {
+  if (terms.timeControl === "none") return { kind: "none" };
+  if (terms.timeControl === "days") return { kind: "days", seconds: Math.round(terms.days * DAY) };
+  const minutes = terms.timeControl === "game" ? terms.whole : terms.minutes;
   return {
-    kind: terms.pace,
+    kind: terms.timeControl,
     seconds: Math.max(1, Math.round(minutes * 60)),
-    increment: terms.pace === "game" ? terms.increment : 0,
+    increment: terms.timeControl === "game" ? terms.increment : 0,
   };
 }
 
@@ -239,13 +258,13 @@ function TermsPanel(
         onInput=${(/** @type {FieldEvent} */ e) => set({ [key]: Number(e.target.value) })}
     /></label>`;
   return html`<div class="panel grid">
-    ${choose("pace", t("setup-clock"), CLOCKS, (clock) => t(keyIn("setup-clock", clock)))}
-    ${terms.pace === "move" ? number("minutes", t("setup-minutes"), 0.1) : null}
-    ${terms.pace === "game" ? number("whole", t("setup-minutes"), 0.1) : null}
-    ${terms.pace === "game" ? number("increment", t("setup-increment"), 0) : null}
-    ${terms.pace === "days" ? number("days", t("setup-days"), 1) : null}
-    ${terms.pace === "none" ? null : choose("timeout", t("setup-timeout"), TIMEOUTS, (timeout) => t(keyIn("setup-timeout", timeout)))}
-    ${terms.pace === "game" ? html`<p class="muted">${t("setup-game-out", { timeout: terms.timeout, more: terms.increment })}</p>` : null}
+    ${choose("timeControl", t("setup-clock"), CLOCKS, (clock) => t(keyIn("setup-clock", clock)))}
+    ${terms.timeControl === "move" ? number("minutes", t("setup-minutes"), 0.1) : null}
+    ${terms.timeControl === "game" ? number("whole", t("setup-minutes"), 0.1) : null}
+    ${terms.timeControl === "game" ? number("increment", t("setup-increment"), 0) : null}
+    ${terms.timeControl === "days" ? number("days", t("setup-days"), 1) : null}
+    ${terms.timeControl === "none" ? null : choose("timeout", t("setup-timeout"), TIMEOUTS, (timeout) => t(keyIn("setup-timeout", timeout)))}
+    ${terms.timeControl === "game" ? html`<p class="muted">${t("setup-game-out", { timeout: terms.timeout, more: terms.increment })}</p>` : null}
     ${choose("leavers", t("setup-leavers"), LEAVERS, (leavers) => t(keyIn("setup-leavers", leavers)))}
     ${choose("watch", t("setup-watch"), SPECTATORS, (who) => t(keyIn("setup-watch", who)))}
     ${choose("hints", t("setup-hints"), HINTS, (hints) => t(keyIn("setup-hints", hints)))}

@@ -4,10 +4,10 @@ import { html, lazy, useEffect, useLayoutEffect, useMemo, useState } from "../ui
 import { Header } from "../ui/frame.js";
 import { useTitle } from "../ui/hooks.js";
 import { keyIn } from "../model/messages/messages.js";
-import { optionsOf } from "../model/table-settings.js";
+import { optionsOf } from "../model/table-terms.js";
 import { fetchServerInfo, knownServerInfo } from "../net/api.js";
 import { keepCommitment } from "../net/dice-commitment.js";
-import { storage } from "../net/storage.js";
+import { storage } from "../settings/storage.js";
 import { joinTable } from "../preload.js";
 import { GameScreen } from "../table/game-screen.js";
 import { useCatalogue } from "../table/use-catalogue.js";
@@ -18,6 +18,39 @@ import { t } from "../model/messages/page-text.js";
 const WaitingRoom = lazy(() => import("./waiting-room.js"), "WaitingRoom");
 
 export function Page(/** @type {{ name: string }} */ { name: id }) {
+  const table = useTable(id);
+  const { lives, live, info, serverInfo, catalogue, title, isJoining } = table;
+  useTitle(title ? t("page-title", { title }) : t("brand"));
+  useKeptTable(id, info);
+  const isRefused = live?.connection === "refused";
+  const isWaiting = info?.stage === "waiting" || info?.stage === "closed";
+  const status = isRefused ? null : html`<${Connection} lives=${lives} />`;
+  const header = html`<${Header} title=${title}>${status}</${Header}>`;
+  const room = { id, serverInfo, rejoin: table.rejoin };
+  if (isRefused)
+    return html`${header}<${WaitingRoom} key="waiting" ...${room} refused=${live.refusal} />`;
+  if (!info || !serverInfo || !catalogue || (info.stage !== "waiting" && isJoining))
+    return html`${header}
+      <main class="page">
+        <h1 class="visually-hidden">${t("brand")}</h1>
+        <p>${t("loading")}</p>
+      </main>`;
+  if (isWaiting)
+    return html`${header}<${WaitingRoom} key="waiting" ...${room} info=${info} live=${live} />`;
+  return html`<${GameScreen}
+    id=${id}
+    lives=${lives.filter((one) => one.table)}
+    serverInfo=${serverInfo}
+    catalogue=${catalogue}
+    options=${table.options}
+    title=${title}
+    header=${header}
+    status=${status}
+  />`;
+}
+
+/** The table, as far as it is known, and this browser's connections to it. */
+function useTable(/** @type {string} */ id) {
   const [serverInfo, setServerInfo] = useState(knownServerInfo);
   const [lives, rejoin] = useConnections(id);
   useLayoutEffect(() => {
@@ -26,60 +59,32 @@ export function Page(/** @type {{ name: string }} */ { name: id }) {
   const live = lives.find((one) => one.table) ?? lives[0];
   const info = live?.table;
   const catalogue = useCatalogue(info?.game ?? "");
-  const title = serverInfo?.games.find((game) => game.name === info?.game)?.title ?? "";
   // Most messages bring a new object with the same options: keep the old ones for the board.
   const chosen = info && JSON.stringify({ game: info.game, options: info.options });
   const options = useMemo(
     () => (serverInfo && chosen ? optionsOf(serverInfo, JSON.parse(chosen)) : {}),
     [serverInfo, chosen],
   );
-  useTitle(title ? t("page-title", { title }) : t("brand"));
+  return {
+    ...{ lives, rejoin, live, info, serverInfo, catalogue, options },
+    title: serverInfo?.games.find((game) => game.name === info?.game)?.title ?? "",
+    // A device with several seats waits for all of them: else one would be shown another's secrets.
+    isJoining: lives.some((one) => !one.table && one.connection !== "refused"),
+  };
+}
+
+/** Keep what this browser must remember of a table: its commitment, and that it is over. */
+function useKeptTable(
+  /** @type {string} */ id,
+  /** @type {LiveTable["table"] | undefined} */ info,
+) {
+  const stage = info?.stage;
   useEffect(() => {
     if (info) keepCommitment(id, info);
   }, [id, info]);
-  const stage = info?.stage;
   useEffect(() => {
     if (stage === "over" || stage === "closed") storage.markDone(id);
   }, [id, stage]);
-  const isRefused = live?.connection === "refused";
-  // A device with several seats waits for all of them: else one would be shown another's secrets.
-  const isJoining = lives.some((one) => !one.table && one.connection !== "refused");
-  const isWaiting = stage === "waiting" || stage === "closed";
-  const status = isRefused ? null : html`<${Connection} lives=${lives} />`;
-  const header = html`<${Header} title=${title}>${status}</${Header}>`;
-  if (isRefused)
-    return html`${header}<${WaitingRoom}
-        key="waiting"
-        id=${id}
-        serverInfo=${serverInfo}
-        refused=${live.refusal}
-        rejoin=${rejoin}
-      />`;
-  if (!info || !serverInfo || !catalogue || (stage !== "waiting" && isJoining))
-    return html`${header}
-      <main class="page">
-        <h1 class="visually-hidden">${t("brand")}</h1>
-        <p>${t("loading")}</p>
-      </main>`;
-  if (isWaiting)
-    return html`${header}<${WaitingRoom}
-        key="waiting"
-        id=${id}
-        info=${info}
-        live=${live}
-        serverInfo=${serverInfo}
-        rejoin=${rejoin}
-      />`;
-  return html`<${GameScreen}
-    id=${id}
-    lives=${lives.filter((one) => one.table)}
-    serverInfo=${serverInfo}
-    catalogue=${catalogue}
-    options=${options}
-    title=${title}
-    header=${header}
-    status=${status}
-  />`;
 }
 
 /**

@@ -5,14 +5,14 @@ import { useAbout } from "../ui/hooks.js";
 import { ErrorText } from "../ui/error-text.js";
 import { Notice } from "../ui/frame.js";
 import { SignPicture } from "../ui/art.js";
-import { pitchOf, rolesOf } from "../model/game-wording.js";
+import { pitchOf, rolesOf } from "../model/about-game.js";
 import { keyIn } from "../model/messages/messages.js";
 import { levelName, namesOf } from "../model/table-text.js";
-import { defaultBotLevel, termsText } from "../model/table-settings.js";
+import { defaultBotLevel, termsText } from "../model/table-terms.js";
 import { request } from "../net/api.js";
 import { keepCommitment } from "../net/dice-commitment.js";
 import { sit } from "../net/create-table.js";
-import { storage } from "../net/storage.js";
+import { storage } from "../settings/storage.js";
 import { go } from "../app.js";
 import { Invitation } from "./invitation-link.js";
 import { spectatorOf, t } from "../model/messages/page-text.js";
@@ -72,26 +72,16 @@ export function WaitingRoom(/** @type {WaitingRoomProps} */ props) {
         ${!isSeated && free && isWaiting ? html`<${SitForm} id=${id} invite=${invite} table=${table} roles=${roles} done=${rejoin} fail=${setError} />` : null}
       </section>
       ${invite && free && (isSeated || kept?.host) ? html`<${Invitation} id=${id} invite=${invite} />` : null}
-      <section class="panel waiting-room-start">
-        ${
-          kept?.host && isWaiting
-            ? html`<${Start}
-                id=${id}
-                table=${table}
-                missing=${missing}
-                reader=${reader}
-                bots=${serverInfo.bots}
-                ticket=${kept.host}
-                attempt=${attempt}
-              />`
-            : table.is_rematch && missing.length
-              ? null
-              : html`<p class="muted">
-                  ${isSeated || !free ? (table.is_rematch ? t("waiting-room-starts") : t("waiting-room-host-starts")) : t("waiting-room-join")}
-                </p>`
-        }
-        ${isWaiting && missing.length ? html`<p role="status">${t(table.is_rematch && isSeated ? "waiting-room-rematch" : "waiting-room-not-here", { seats: missing }, reader)}</p>` : null}
-      </section>
+      <${StartPanel}
+        id=${id}
+        table=${table}
+        missing=${missing}
+        reader=${reader}
+        bots=${serverInfo.bots}
+        ticket=${kept?.host}
+        isSeated=${isSeated}
+        attempt=${attempt}
+      />
     </div>
     ${
       isWaiting && (kept?.host || isSeated)
@@ -191,6 +181,26 @@ function Seats(
         </li>`,
     )}
   </ol>`;
+}
+
+/** How the game starts: the host's buttons, or what the others wait for. */
+function StartPanel(
+  /** @type {{ id: string, table: Wire.TableInfo, missing: number[], reader: Reader, bots: string[], ticket?: string, isSeated: boolean, attempt: Attempt }} */ {
+    ticket,
+    isSeated,
+    ...rest
+  },
+) {
+  const { table, missing, reader } = rest;
+  const isWaiting = table.stage === "waiting";
+  const isFull = table.seats.every((seat) => seat.kind !== "open");
+  const starts = table.is_rematch ? t("waiting-room-starts") : t("waiting-room-host-starts");
+  const how = isSeated || isFull ? starts : t("waiting-room-join");
+  const isExplained = table.is_rematch && missing.length > 0;
+  return html`<section class="panel waiting-room-start">
+    ${ticket && isWaiting ? html`<${Start} ...${rest} ticket=${ticket} />` : isExplained ? null : html`<p class="muted">${how}</p>`}
+    ${isWaiting && missing.length ? html`<p role="status">${t(table.is_rematch && isSeated ? "waiting-room-rematch" : "waiting-room-not-here", { seats: missing }, reader)}</p>` : null}
+  </section>`;
 }
 
 /** The host's buttons: fill the free seats, and start. */

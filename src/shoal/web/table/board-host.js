@@ -5,7 +5,7 @@ import { GameText } from "../ui/board/game-text.js";
 import { moveFocus } from "../ui/board/arrow-keys.js";
 import { useFocusRing } from "../ui/board/focus-ring.js";
 import { boardOf, loadBoard } from "../net/game-parts.js";
-import { useActionBar, useChoiceKeys } from "./use-action-bar.js";
+import { useActionBar, useChoiceKeys } from "./use-floating-action-bar.js";
 import { t } from "../model/messages/page-text.js";
 
 /** @import { BoardProps } from "../ui/board/board-hooks.js" */

@@ -13,7 +13,7 @@ const HEADER_HEIGHT = 64; // pixels; the status line sticks below the header
 
 /** A move in words. */
 function moveText(
-  /** @type {Wire.MoveAdvice} */ { description, move },
+  /** @type {Wire.MoveHint} */ { description, move },
   /** @type {MessageFormatter} */ formatter,
 ) {
   return description ? formatter.text(description) : move;

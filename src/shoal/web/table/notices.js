@@ -100,19 +100,23 @@ export function ClockNotice(/** @type {{ live: Playing }} */ { live }) {
   const [, tick] = useState(0);
   const [read, setRead] = useState("");
   const clock = live.seat === null ? null : live.clocks[live.seat];
-  const { pace, timeout = "bot", stage } = live.table;
+  const { time_control: timeControl, timeout = "bot", stage } = live.table;
   useEffect(() => {
     if (!clock?.running) return;
     const timer = setInterval(() => tick((n) => n + 1), 1000);
     return () => clearInterval(timer);
   }, [clock?.running]);
-  if (!clock || !pace || stage !== "playing") return null;
+  if (!clock || !timeControl || stage !== "playing") return null;
   const left = clock.left_ms - (clock.running ? performance.now() - live.clockedAt : 0);
-  const isOut = left <= 0 && pace.kind === "game";
-  const state = isOut ? "out" : clock.running && left < SHORT_TIME[pace.kind ?? ""] ? "short" : "";
+  const isOut = left <= 0 && timeControl.kind === "game";
+  const state = isOut
+    ? "out"
+    : clock.running && left < SHORT_TIME[timeControl.kind ?? ""]
+      ? "short"
+      : "";
   if (!state || read === state) return null;
   const text = isOut
-    ? t("clock-out", { timeout, more: pace.increment ?? 0 })
+    ? t("clock-out", { timeout, more: timeControl.increment ?? 0 })
     : t("clock-short", { time: formatTime(Math.max(0, left)), timeout });
   return html`<${Notice} text=${text} close=${() => setRead(state)} />`;
 }

@@ -140,7 +140,7 @@ function waitingText(
   const [actor] = view.actors;
   const isBot =
     view.actors.length === 1 && (table.seats[actor].kind === "bot" || table.seats[actor].stand_in);
-  if (live.stage === "tumbling") return t("table-tumbling", { seats: view.actors }, reader);
+  if (live.part === "tumbling") return t("table-tumbling", { seats: view.actors }, reader);
   if (live.still && live.isActor(view)) return t("table-result");
   if (queue.waiting.length) return t("table-playing", { seats: others }, reader);
   if (isActorGone(live)) {

@@ -1,7 +1,7 @@
 // @ts-check
 /** Calls a player back to a hidden tab: by its title and icon, and by a notification if they want one. */
 import { useEffect } from "../ui/html.js";
-import { storage } from "../net/storage.js";
+import { storage } from "../settings/storage.js";
 import { t } from "../model/messages/page-text.js";
 
 const ICON = "/web/icon.svg";

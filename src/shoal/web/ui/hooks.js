@@ -1,13 +1,13 @@
 // @ts-check
 /** Hooks that pages and the table share. */
-import { isAboutLoaded } from "../model/game-wording.js";
+import { isAboutLoaded } from "../model/about-game.js";
 import { areAboutWordsLoaded, currentLanguage, loadAboutWords } from "../net/catalogues.js";
 import { loadAbout } from "../net/game-parts.js";
 import { useEffect, useLayoutEffect, useState } from "./html.js";
 
 /** @typedef {{ current: HTMLElement | null }} Ref */
 
-/** @typedef {"desk" | "low" | "phone"} Layout of the table: with a rail, with a column beside the stage, or stacked */
+/** @typedef {"desk" | "low" | "phone"} Layout of the table: with a rail, with a column beside the board area, or stacked */
 
 /** table.css asks the same. */
 const DESK = matchMedia("(min-width: 64rem) and (min-height: 35rem)");

@@ -2,7 +2,7 @@
 /** Choosing the language: each is named as those who speak it name it. */
 import { html } from "./html.js";
 import { currentLanguage, switchLanguage } from "../net/catalogues.js";
-import { LANGUAGE_NAMES } from "../net/language.js";
+import { LANGUAGE_NAMES } from "../settings/language.js";
 import { t } from "../model/messages/page-text.js";
 
 /** A button for each language. */

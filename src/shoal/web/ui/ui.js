@@ -3,7 +3,7 @@
 export { argumentsOf } from "../model/move-arguments.js";
 export { classes, html, useEffect, useRef, useState } from "./html.js";
 export { Actions, Button, Part, Spot } from "./board/board-controls.js";
-export { Deck, Facts, Stage } from "./board/places.js";
+export { BoardArea, Deck, Facts } from "./board/places.js";
 export { keyIn } from "../model/messages/messages.js";
 export { useText } from "./board/game-text.js";
 export { useDesk, useSize } from "./hooks.js";

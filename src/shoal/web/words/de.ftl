@@ -70,7 +70,7 @@ lobby-rules-of = Regeln: { $game }
 opponents-of = { $game }: Wie stark sind die Bots?
 opponents-else = Oder mit Freunden
 opponent-easy = Für die erste Partie: macht Fehler.
-opponent-medium = Spielt, was auf den ersten Blick gut aussieht.
+opponent-medium = Spielt, was auf den ersten Blick am besten aussieht.
 opponent-hard = Denkt voraus und schlägt die meisten.
 opponent-best = Denkt am weitesten voraus und braucht einen Moment.
 lobby-continue = Weiterspielen
@@ -90,17 +90,17 @@ lobby-more = { $games ->
 }
 lobby-players-here = { $seats }
 lobby-your-turn-in = Du bist dran bei { $game }
-lobby-your-turn = du bist am Zug
+lobby-your-turn = du bist dran
 lobby-turn = { $seats-count ->
-    [one] { $seats } ist am Zug
-   *[other] { $seats } sind am Zug
+    [one] { $seats } ist dran
+   *[other] { $seats } sind dran
 }
 lobby-not-begun = noch nicht begonnen
 lobby-seats-free = { $count ->
     [one] 1 Platz frei
    *[other] { $count } Plätze frei
 }
-stage-waiting = wartet auf Mitspieler
+stage-waiting = wartet auf die anderen
 stage-playing = läuft
 stage-over = beendet
 stage-closed = abgesagt
@@ -129,9 +129,9 @@ setup-clock-days = Tage pro Zug
 setup-minutes = Minuten
 setup-days = Tage
 setup-increment = Sekunden, die jeder Zug dazugibt
-setup-game-out = So viel Zeit hat jeder für die ganze Partie. Ist sie abgelaufen, { $timeout ->
-    [pass] wird bei jedem weiteren Zug gepasst
-   *[bot] macht sofort ein Bot jeden weiteren Zug
+setup-game-out = So viel Zeit haben alle für die ganze Partie. Wer keine mehr hat, { $timeout ->
+    [pass] passt bei jedem weiteren Zug
+   *[bot] lässt sofort einen Bot jeden weiteren Zug machen
 }{ $more ->
     [0] { " " }bis zum Ende der Partie.
    *[other] , bis auf die { $more } s, die jeder Zug noch dazugibt.
@@ -140,7 +140,7 @@ setup-timeout = Wenn die Zeit abläuft
 setup-timeout-bot = Ein Bot macht den Zug
 setup-timeout-pass = Es wird gepasst
 setup-leavers = Wenn jemand weg ist
-setup-leavers-pause = Das Spiel wartet
+setup-leavers-pause = Die Partie wartet
 setup-leavers-bot = Ein Bot springt ein
 setup-leavers-open = Jemand anders kann den Platz nehmen
 setup-watch = Wer zuschauen darf
@@ -148,7 +148,7 @@ setup-watch-anyone = Alle
 setup-watch-invited = Alle mit dem Link
 setup-watch-nobody = Niemand
 setup-hints = Tipps
-setup-hints-alone = Nur wer allein gegen Bots spielt
+setup-hints-alone = Nur für alle, die allein gegen Bots spielen
 setup-hints-told = Für alle; die anderen erfahren es
 setup-listed = Auf der Startseite zeigen, damit alle mitspielen können
 setup-start = Partie anlegen
@@ -171,7 +171,7 @@ terms-days = { $days ->
 ## Der Warteraum
 
 waiting-room-title = { $game }: { $state }
-waiting-room-players = Warten auf Mitspieler
+waiting-room-players = Warten auf die anderen
 waiting-room-taken = Alle Plätze sind besetzt
 waiting-room-ready = Alle sind da
 waiting-room-wait-for = Warten auf { $seats }
@@ -183,7 +183,7 @@ waiting-room-not-here = { $seats } { $seats-count ->
     [one] hat einen Platz, ist
    *[other] haben Plätze, sind
 } aber gerade nicht da.
-waiting-room-start = Spiel starten
+waiting-room-start = Partie starten
 waiting-room-start-without = Ohne { $seats } starten
 waiting-room-bots-until = Wenn du jetzt startest, { $seats-count ->
     [one] spielt ein Bot
@@ -213,24 +213,24 @@ invitation-other-options = und den anderen Optionen, die du verwendet hast.
 copy-link = Link kopieren
 copied = Kopiert
 
-## Der Tisch: wer am Zug ist
+## Der Tisch: wer dran ist
 
 players = Spieler
 # Said by screen readers after the name of a player.
-player-to-move = am Zug
+player-to-move = ist dran
 table-turn = { $seats-count ->
-    [one] { $seats } ist am Zug.
+    [one] { $seats } ist dran.
    *[other] { $seats } können ziehen.
 }
 table-thinking = { $seat } überlegt …
-table-waits-for = Warten auf { $seat }, gerade nicht da.
+table-waits-for = Wir warten auf { $seat }: gerade nicht da.
 table-waits-for-bot = { table-waits-for } Bald übernimmt ein Bot.
 table-playing = { $seats } { $seats-count ->
     [one] spielt
    *[other] spielen
 } …
 table-result = Ergebnis
-table-yours = Du bist am Zug.
+table-yours = Du bist dran.
 table-watching = Du schaust zu.
 table-prompt-for = { $seat }:
 table-others-too = ({ $seats } { $seats-count ->
@@ -273,7 +273,7 @@ toolbar-hint = Tipp
 toolbar-undo = Rückgängig
 toolbar-menu = Menü
 toolbar-look-back = Rückblick
-toolbar-look-back-how = Im Spiel zurückblättern
+toolbar-look-back-how = In der Partie zurückblättern
 chat-write = Nachricht schreiben
 chat-send = Senden
 chat-reply = Antworten
@@ -282,7 +282,7 @@ chat-everyone = alle
 chat-server = Shoal
 chat-said-by = { $seat }:
 typed-title = Züge eintippen
-typed-not-now = Du kannst tippen, wenn du am Zug bist.
+typed-not-now = Du kannst tippen, wenn du dran bist.
 typed-label = Zug eintippen
 typed-play = Ziehen
 typed-moves = Alle Züge
@@ -301,7 +301,7 @@ speed-calm = langsam
 speed-quick = schnell
 speed-instant = aus
 fair-dice = Faire Würfel und Ziehungen
-fair-dice-about = Dieser Code stand vor dem Spiel fest. Wenn es vorbei ist, kann dein Browser damit prüfen, dass jeder Wurf und jede Ziehung fair war.
+fair-dice-about = Dieser Code stand vor der Partie fest. Wenn sie vorbei ist, kann dein Browser damit prüfen, dass jeder Wurf und jede Ziehung fair war.
 
 ## Der Tisch: wer da ist
 
@@ -335,7 +335,7 @@ clock-short = Auf deiner Uhr sind noch { $time }. Ist sie abgelaufen, { $timeout
    *[bot] macht ein Bot den Zug
 }.
 clock-out = Deine Zeit für diese Partie ist aufgebraucht: { $timeout ->
-    [pass] Jeder weitere Zug ist ein Passen
+    [pass] Bei jedem weiteren Zug passt du
    *[bot] Ein Bot macht sofort jeden weiteren Zug
 }{ $more ->
     [0] { " " }bis zum Ende der Partie.
@@ -343,14 +343,14 @@ clock-out = Deine Zeit für diese Partie ist aufgebraucht: { $timeout ->
 }
 resign = Aufgeben
 resign-title = Diese Partie aufgeben?
-resign-sure = Damit ist das Spiel zu Ende.
-resign-sure-of-many = Ein Bot spielt für dich weiter. Ist nur noch eine Seite übrig, endet das Spiel.
+resign-sure = Damit ist die Partie zu Ende.
+resign-sure-of-many = Ein Bot spielt für dich weiter. Ist nur noch eine Seite übrig, endet die Partie.
 resign-yes = Ja, aufgeben
 resign-no = Weiterspielen
 
 ## Ein Tipp
 
-hint-title = Was starke Spieler versuchen würden
+hint-title = Was jemand mit viel Erfahrung versuchen würde
 hint-meaning = Deine Gewinnchance:
 hint-meaning-of-many = Vor so vielen der anderen landest du voraussichtlich:
 percent = { $percent } %
@@ -363,13 +363,13 @@ hint-others = { $moves ->
 
 ## Ein Gerät für mehrere
 
-pass-device = Gib das Gerät an { $seat } weiter
-pass-device-why = Ein Teil dieses Spiels ist geheim. Niemand sonst sollte jetzt hinsehen.
-pass-device-ready = Ich bin { $seat }
+shared-device = Gib das Gerät an { $seat } weiter
+shared-device-why = Ein Teil dieses Spiels ist geheim. Niemand sonst sollte jetzt hinsehen.
+shared-device-ready = Ich bin { $seat }
 
 ## Das Ergebnis
 
-result-title = Das Spiel ist vorbei
+result-title = Die Partie ist vorbei
 result-wins = { $seats } { $seats-count ->
     [one] gewinnt
    *[other] teilen sich den Sieg
@@ -378,7 +378,7 @@ result-draw = Unentschieden.
 result-resigned = { $seats } { $seats-count ->
     [one] hat
    *[other] haben
-} aufgegeben, damit war das Spiel zu Ende.
+} aufgegeben, damit war die Partie zu Ende.
 result-ranking = Endstand
 result-place = { $place }.
 result-you = (du)
@@ -390,23 +390,23 @@ result-rematch-swap = Revanche, Seiten tauschen
 result-rematch-set = { $seat } möchte eine Revanche. Eine neue Partie ist für euch alle bereit.
 result-rematch-set-by-host = Wer die Partie angelegt hat, möchte eine Revanche. Eine neue Partie ist für euch alle bereit.
 result-go-rematch = Zur neuen Partie
-result-replay = Partie ansehen
+result-replay = Rückblick auf die Partie
 result-record = Aufzeichnung speichern
 result-check-dice = Würfel prüfen
 result-check-draw = Ziehung prüfen
 
 ## Der Würfelbeleg
 
-receipt-title-dice = Würfel geprüft
-receipt-title-draw = Ziehung geprüft
+receipt-title-dice = Würfelprüfung
+receipt-title-draw = Prüfung der Ziehung
 receipt-checking = Dein Browser prüft jedes zufällige Ergebnis …
 receipt-good = { $results ->
-    [0] In diesem Spiel war nichts zufällig.
+    [0] In dieser Partie war nichts zufällig.
     [one] Als fair bestätigt: Das einzige Ergebnis stimmt.
    *[other] Faire Würfel bestätigt: Alle { $results } Ergebnisse stimmen.
 }
 receipt-good-so-far = { $results ->
-    [0] In diesem Spiel war nichts zufällig.
+    [0] In dieser Partie war nichts zufällig.
     [one] Das einzige Ergebnis stimmt.
    *[other] Alle { $results } Ergebnisse stimmen.
 }
@@ -415,9 +415,9 @@ receipt-bad = { $results ->
    *[other] { $results } Ergebnisse stimmen nicht!
 }
 receipt-unchecked = Die Würfel konnten nicht geprüft werden.
-receipt-code-saved = Code von vor dem Spiel (von deinem Browser aufgehoben)
-receipt-code-not-saved = Code von vor dem Spiel (wie ihn der Server jetzt zeigt)
-receipt-unseen = Dieser Browser hat den Code nicht vor dem Spiel gesehen. Er kann nicht sagen, ob der Startwert erst später gewählt wurde.
+receipt-code-saved = Code von vor der Partie (von deinem Browser aufgehoben)
+receipt-code-not-saved = Code von vor der Partie (wie ihn der Server jetzt zeigt)
+receipt-unseen = Dieser Browser hat den Code nicht vor der Partie gesehen. Er kann nicht sagen, ob der Startwert erst später gewählt wurde.
 receipt-fits = Der Startwert passt zum Code.
 receipt-mismatch = Der Startwert passt nicht zum Code!
 receipt-salted = { $texts ->
@@ -426,31 +426,31 @@ receipt-salted = { $texts ->
 }
 receipt-salt-broken = Der Zufallstext von { $seats } wurde geändert: Jemand könnte die Ergebnisse gewählt haben!
 receipt-unsalted = Dieser Browser hat keinen Zufallstext beigesteuert. Er kann nicht sagen, ob jemand die Ergebnisse gewählt hat.
-receipt-watched = Du hast zugeschaut und keinen Zufallstext beigesteuert. Der Browser jedes Mitspielers prüft seinen eigenen.
-receipt-seed = Startwert, nach dem Spiel gezeigt
-receipt-salts = Zufall von den Mitspielern
+receipt-watched = Du hast zugeschaut und keinen Zufallstext beigesteuert. Jeder Browser prüft den Text, den er selbst beigesteuert hat.
+receipt-seed = Startwert, nach der Partie gezeigt
+receipt-salts = Zufall von allen, die mitspielen
 receipt-salt = { $seat }: { $salt }
 receipt-salt-yours = { $seat }: { $salt } (deiner)
 receipt-salt-sent = { $seat }: { $salt } (dieser Browser hat geschickt: { $sent })
 receipt-none = keiner
 receipt-elsewhere = Um auch die Aufzeichnung zu prüfen, speichere sie und starte:
-receipt-how = Jedes Ergebnis ist der HMAC-SHA-256 der Zufallstexte aller Mitspieler und seiner Nummer, mit dem Startwert als Schlüssel.
+receipt-how = Jedes Ergebnis ist der HMAC-SHA-256 der Zufallstexte aller, die mitspielen, und seiner Nummer, mit dem Startwert als Schlüssel.
 receipt-result = Ergebnis { $number }
 receipt-outcome = { $outcome } von { $outcomes }
 receipt-correct = stimmt
 receipt-wrong = stimmt nicht
 
-## Die Wiederholung
+## Der Rückblick
 
 replay-title = Rückblick
 replay-step = Schritt { $number } von { $last }
 replay-at = Schritt { $number } von { $last }: { $line }
-replay-at-start = Schritt { $number } von { $last }: Das Spiel beginnt.
+replay-at-start = Schritt { $number } von { $last }: Die Partie beginnt.
 replay-first = Erster Schritt
 replay-previous = Voriger Schritt
 replay-next = Nächster Schritt
 replay-last = Letzter Schritt
-replay-live = Zurück zum Spiel
+replay-live = Zurück zur Partie
 replay-view-as = Sicht von
 replay-spectator = Zuschauer
 replay-all = Alles
@@ -465,7 +465,7 @@ rules-contents = Inhalt
 
 ## Das Brett eines Spiels, das kein eigenes hat
 
-generic-turn = am Zug
+generic-turn = ist dran
 generic-phase = Jetzt:
 generic-none = keine
 generic-hidden = verdeckt
@@ -477,14 +477,14 @@ generic-place = Zeile { $row }, Spalte { $column }
 generic-column = Spalte { $column }: { $pieces-row }
 generic-column-empty = Spalte { $column }: leer
 generic-more = { $label } ({ $moves })
-generic-press-cell = { $verbs-row }: Tippe auf ein hervorgehobenes Feld.
-generic-press-column = { $verbs-row }: Tippe auf eine Spalte.
-generic-press-other = { $verbs-row }: Tippe auf etwas Hervorgehobenes.
+generic-press-cell = { $verbs-row }: Tipp auf ein hervorgehobenes Feld.
+generic-press-column = { $verbs-row }: Tipp auf eine Spalte.
+generic-press-other = { $verbs-row }: Tipp auf etwas Hervorgehobenes.
 generic-as-buttons = Als Knöpfe zeigen
 generic-on-board = Knöpfe ausblenden
 
 throw-dice = Würfeln
-throw-prompt = Wirf deine Würfel.
+throw-prompt = Du bist dran: würfle.
 table-tumbling = { $seats } { $seats-count ->
     [one] würfelt
    *[other] würfeln
@@ -511,7 +511,7 @@ end-show = Ergebnis zeigen
 
 lesson-of = Lektion: { $title }
 lesson-link = Lektion
-coach-setting = Coach im ersten Spiel
+coach-setting = Coach in den ersten Partien
 coach-setting-game = Coach in diesem Spiel
 coach-on = an
 coach-off = aus

@@ -308,7 +308,7 @@ speed-calm = slow
 speed-quick = fast
 speed-instant = off
 fair-dice = Fair dice and draws
-fair-dice-about = This code was shown before the game. When the game is over, your browser can check with it that every throw and draw was fair.
+fair-dice-about = This code was shown before the game. When the game is over, your browser can check with it that every roll and draw was fair.
 
 ## The table: who is here
 
@@ -335,7 +335,7 @@ undo-withdraw = Never mind
 undo-agree = Agree
 undo-decline = No
 undo-done = Undone, with everything after it: “{ $move }”
-undo-impossible = You can't undo this on your own: you haven't moved yet, or dice were thrown, something was revealed or someone else moved since.
+undo-impossible = You can't undo this on your own: you haven't moved yet, or dice were rolled, something was revealed or someone else moved since.
 look-back-impossible = There are no moves to look back at yet.
 # $timeout is pass or bot.
 clock-short = { $time } left on your clock. When it runs out, { $timeout ->
@@ -371,9 +371,9 @@ hint-others = { $moves ->
 
 ## A shared device
 
-pass-device = Pass the device to { $seat }
-pass-device-why = Some parts of this game are secret. Nobody else should look now.
-pass-device-ready = I am { $seat }
+shared-device = Pass the device to { $seat }
+shared-device-why = Some parts of this game are secret. Nobody else should look now.
+shared-device-ready = I am { $seat }
 
 ## The result
 
@@ -495,12 +495,12 @@ generic-press-other = { $verbs-row }: tap what is highlighted.
 generic-as-buttons = Show as buttons
 generic-on-board = Hide buttons
 
-# Throwing one's own dice.
-throw-dice = Throw the dice
-throw-prompt = Throw your dice.
+# Rolling one's own dice.
+throw-dice = Roll the dice
+throw-prompt = Roll your dice.
 table-tumbling = { $seats } { $seats-count ->
-    [one] throws
-   *[other] throw
+    [one] rolls
+   *[other] roll
 } …
 
 # Sound, and being called when it is one's turn.

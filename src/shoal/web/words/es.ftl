@@ -71,7 +71,7 @@ opponents-of = { $game }: ¿qué nivel tienen los bots?
 opponents-else = O con amigos
 opponent-easy = Para la primera partida: comete errores.
 opponent-medium = Juega lo que parece mejor a primera vista.
-opponent-hard = Piensa por adelantado y gana a casi todos.
+opponent-hard = Piensa por adelantado y gana a casi cualquiera.
 opponent-best = Piensa más lejos que nadie y tarda un momento.
 lobby-continue = Continuar
 lobby-your-games = Tus partidas
@@ -113,7 +113,7 @@ setup-seats = Puestos
 setup-seat = Puesto { $number }
 setup-seat-as = Puesto { $number }: { $role }
 setup-who-me = Yo
-setup-who-friend = Un amigo, con enlace
+setup-who-friend = Alguien, con enlace
 setup-who-here = Alguien en este dispositivo
 setup-who-open = Cualquiera de la portada
 setup-bot = Bot: { $level }
@@ -141,8 +141,8 @@ setup-timeout-bot = Un bot hace la jugada
 setup-timeout-pass = El jugador pasa
 setup-leavers = Cuando un jugador se va
 setup-leavers-pause = La partida espera
-setup-leavers-bot = Un bot juega por él
-setup-leavers-open = Otro puede ocupar el puesto
+setup-leavers-bot = Un bot juega en su lugar
+setup-leavers-open = Otra persona puede ocupar el puesto
 setup-watch = Quién puede mirar
 setup-watch-anyone = Cualquiera
 setup-watch-invited = Quien tenga el enlace
@@ -173,7 +173,7 @@ terms-days = { $days ->
 waiting-room-title = { $game }: { $state }
 waiting-room-players = Esperando jugadores
 waiting-room-taken = Todos los puestos están ocupados
-waiting-room-ready = Ya están todos
+waiting-room-ready = Ya está todo el mundo
 waiting-room-wait-for = Esperando a { $seats }
 waiting-room-rematch = { $seats } { $seats-count ->
     [one] puede
@@ -248,7 +248,7 @@ table-clock-left = quedan { $time }
 ## La mesa: la conexión
 
 connection-joining = Conectando…
-connection-open = Conectado
+connection-open = Conexión establecida
 connection-sending = Enviando…
 connection-lost = Conexión perdida. Reconectando…
 connection-refused = Sin acceso
@@ -328,7 +328,7 @@ undo-withdraw = Déjalo
 undo-agree = De acuerdo
 undo-decline = No
 undo-done = Deshecho, con todo lo que siguió: «{ $move }»
-undo-impossible = No puedes deshacerlo por tu cuenta: aún no has jugado, o desde entonces se tiraron dados, se descubrió algo o jugó otro.
+undo-impossible = No puedes deshacerlo por tu cuenta: aún no has jugado, o desde entonces se tiraron dados, se descubrió algo o jugó otra persona.
 look-back-impossible = Todavía no hay jugadas que repasar.
 clock-short = Quedan { $time } en tu reloj. Cuando se acabe, { $timeout ->
     [pass] pasas
@@ -350,7 +350,7 @@ resign-no = Seguir jugando
 
 ## Un consejo
 
-hint-title = Lo que probaría un buen jugador
+hint-title = Lo que probaría quien juega bien
 hint-meaning = Tu probabilidad de ganar:
 hint-meaning-of-many = La parte de los rivales a los que esperas superar:
 percent = { $percent } %
@@ -363,9 +363,9 @@ hint-others = { $moves ->
 
 ## Un dispositivo para varios
 
-pass-device = Pásale el dispositivo a { $seat }
-pass-device-why = Una parte de este juego es secreta. Nadie más debería mirar ahora.
-pass-device-ready = Soy { $seat }
+shared-device = Pásale el dispositivo a { $seat }
+shared-device-why = Una parte de este juego es secreta. Nadie más debería mirar ahora.
+shared-device-ready = Soy { $seat }
 
 ## El resultado
 
@@ -391,7 +391,7 @@ result-rematch-set = { $seat } quiere la revancha. Hay una partida nueva para to
 result-rematch-set-by-host = Quien creó la partida quiere la revancha. Hay una partida nueva para todos.
 result-go-rematch = Ir a la partida nueva
 result-replay = Repasar la partida
-result-record = Guardar la partida
+result-record = Guardar la grabación
 result-check-dice = Comprobar los dados
 result-check-draw = Comprobar el sorteo
 
@@ -421,28 +421,28 @@ receipt-unseen = Este navegador no vio el código antes de la partida, así que 
 receipt-fits = La semilla corresponde al código.
 receipt-mismatch = ¡La semilla no corresponde al código!
 receipt-salted = { $texts ->
-    [one] Tu texto al azar está incluido.
-   *[other] Tus textos al azar están incluidos.
+    [one] Tu texto aleatorio está incluido.
+   *[other] Tus textos aleatorios están incluidos.
 }
-receipt-salt-broken = El texto al azar de { $seats } fue cambiado: ¡alguien pudo elegir los resultados!
-receipt-unsalted = Este navegador no añadió ningún texto al azar, así que no sabe si alguien eligió los resultados.
-receipt-watched = Miraste la partida sin añadir texto al azar. El navegador de cada jugador comprueba el suyo.
+receipt-salt-broken = El texto aleatorio de { $seats } fue cambiado: ¡alguien pudo elegir los resultados!
+receipt-unsalted = Este navegador no añadió ningún texto aleatorio, así que no sabe si alguien eligió los resultados.
+receipt-watched = Miraste la partida sin añadir texto aleatorio. El navegador de cada jugador comprueba el suyo.
 receipt-seed = Semilla, mostrada después de la partida
 receipt-salts = Azar añadido por los jugadores
 receipt-salt = { $seat }: { $salt }
 receipt-salt-yours = { $seat }: { $salt } (el tuyo)
 receipt-salt-sent = { $seat }: { $salt } (este navegador envió: { $sent })
 receipt-none = ninguno
-receipt-elsewhere = Para comprobar también la partida guardada, descárgala y ejecuta:
-receipt-how = Cada resultado es el HMAC-SHA-256 de los textos al azar de los jugadores y de su número, con la semilla como clave.
+receipt-elsewhere = Para comprobar también la grabación, descárgala y ejecuta:
+receipt-how = Cada resultado es el HMAC-SHA-256 de los textos aleatorios de los jugadores y de su número, con la semilla como clave.
 receipt-result = Resultado { $number }
 receipt-outcome = { $outcome } de { $outcomes }
 receipt-correct = correcto
 receipt-wrong = incorrecto
 
-## La repetición
+## El repaso
 
-replay-title = Repetición
+replay-title = Repaso
 replay-step = Paso { $number } de { $last }
 replay-at = Paso { $number } de { $last }: { $line }
 replay-at-start = Paso { $number } de { $last }: empieza la partida.

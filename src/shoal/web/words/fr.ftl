@@ -72,7 +72,7 @@ opponents-else = Ou entre amis
 opponent-easy = Pour une première partie : fait des erreurs.
 opponent-medium = Joue ce qui semble le mieux à première vue.
 opponent-hard = Anticipe, et bat la plupart des gens.
-opponent-best = Anticipe le plus loin, et prend un instant.
+opponent-best = Anticipe le plus loin, et réfléchit un instant.
 lobby-continue = Continuer
 lobby-your-games = Tes parties
 lobby-open-games = Parties ouvertes
@@ -110,7 +110,7 @@ setup-seats = Places
 setup-seat = Place { $number }
 setup-seat-as = Place { $number } : { $role }
 setup-who-me = Moi
-setup-who-friend = Un ami, par lien
+setup-who-friend = Quelqu’un, par lien
 setup-who-here = Quelqu’un sur cet appareil
 setup-who-open = N’importe qui à l’accueil
 setup-bot = Bot : { $level }
@@ -126,8 +126,8 @@ setup-clock-days = Jours par coup
 setup-minutes = Minutes
 setup-days = Jours
 setup-increment = Secondes ajoutées après chaque tour
-setup-game-out = Chacun dispose de ce temps pour toute la partie. Une fois écoulé, { $timeout ->
-    [pass] chaque coup suivant est passé
+setup-game-out = Chaque joueur dispose de ce temps pour toute la partie. Une fois ce temps écoulé, { $timeout ->
+    [pass] il passe à chaque coup suivant
    *[bot] un bot joue aussitôt chaque coup suivant
 }{ $more ->
     [0] { " " }jusqu’à la fin de la partie.
@@ -139,15 +139,15 @@ setup-timeout-pass = Le joueur passe
 setup-leavers = Quand un joueur s’absente
 setup-leavers-pause = La partie attend
 setup-leavers-bot = Un bot joue à sa place
-setup-leavers-open = Un autre peut prendre la place
+setup-leavers-open = Quelqu’un d’autre peut prendre la place
 setup-watch = Qui peut regarder
 setup-watch-anyone = Tout le monde
-setup-watch-invited = Ceux qui ont le lien
+setup-watch-invited = Toute personne avec le lien
 setup-watch-nobody = Personne
 setup-hints = Conseils
-setup-hints-alone = Seulement à qui joue seul contre des bots
-setup-hints-told = Pour tous ; les autres en sont avertis
-setup-listed = Montrer la partie à l’accueil, pour que chacun puisse la rejoindre
+setup-hints-alone = Seulement en jouant contre des bots
+setup-hints-told = Pour tout le monde ; les autres en sont avertis
+setup-listed = Montrer la partie à l’accueil, pour que tout le monde puisse la rejoindre
 setup-start = Créer la partie
 
 ## Les conditions
@@ -234,7 +234,7 @@ table-others-too = ({ $seats } { $seats-count ->
     [one] peut
    *[other] peuvent
 } jouer aussi.)
-table-away = On te croit absent.
+table-away = On ne te voit plus à la table.
 table-played-for = Un bot joue à ta place.
 table-you-resigned = Tu as abandonné. Un bot joue à ta place.
 table-return = Je suis là
@@ -245,7 +245,7 @@ table-clock-left = encore { $time }
 ## La table : la connexion
 
 connection-joining = Connexion…
-connection-open = Connecté
+connection-open = Connexion établie
 connection-sending = Envoi…
 connection-lost = Connexion perdue. Nouvel essai…
 connection-refused = Pas d’accès
@@ -325,14 +325,14 @@ undo-withdraw = Tant pis
 undo-agree = D’accord
 undo-decline = Non
 undo-done = Annulé, avec tout ce qui a suivi : « { $move } »
-undo-impossible = Tu ne peux pas annuler ça de ton côté : tu n’as pas encore joué, ou depuis, des dés ont été lancés, quelque chose a été révélé ou un autre a joué.
+undo-impossible = Tu ne peux pas annuler ça de ton côté : tu n’as pas encore joué, ou depuis, des dés ont été lancés, quelque chose a été révélé ou quelqu’un d’autre a joué.
 look-back-impossible = Il n’y a pas encore de coups à revoir.
 clock-short = Il te reste { $time } à la pendule. Ensuite, { $timeout ->
     [pass] tu passes
    *[bot] un bot joue le coup
 }.
 clock-out = Tu as épuisé ton temps pour cette partie : { $timeout ->
-    [pass] chaque coup suivant est passé
+    [pass] tu passes à chaque coup suivant
    *[bot] un bot joue aussitôt chaque coup suivant
 }{ $more ->
     [0] { " " }jusqu’à la fin de la partie.
@@ -347,7 +347,7 @@ resign-no = Continuer à jouer
 
 ## Un conseil
 
-hint-title = Ce qu’un fort joueur tenterait
+hint-title = Les coups les plus forts
 hint-meaning = Ta chance de gagner :
 hint-meaning-of-many = La part des adversaires que tu devrais devancer :
 percent = { $percent } %
@@ -360,9 +360,9 @@ hint-others = { $moves ->
 
 ## Un appareil pour plusieurs
 
-pass-device = Passe l’appareil à { $seat }
-pass-device-why = Une partie du jeu est secrète. Personne d’autre ne doit regarder maintenant.
-pass-device-ready = Je suis { $seat }
+shared-device = Passe l’appareil à { $seat }
+shared-device-why = Une partie du jeu est secrète. Personne d’autre ne doit regarder maintenant.
+shared-device-ready = Je suis { $seat }
 
 ## Le résultat
 
@@ -437,9 +437,9 @@ receipt-outcome = { $outcome } sur { $outcomes }
 receipt-correct = juste
 receipt-wrong = faux
 
-## La rediffusion
+## Revoir la partie
 
-replay-title = Rediffusion
+replay-title = Revoir la partie
 replay-step = Étape { $number } sur { $last }
 replay-at = Étape { $number } sur { $last } : { $line }
 replay-at-start = Étape { $number } sur { $last } : la partie commence.
@@ -474,9 +474,9 @@ generic-place = Ligne { $row }, colonne { $column }
 generic-column = Colonne { $column } : { $pieces-row }
 generic-column-empty = Colonne { $column } : vide
 generic-more = { $label } ({ $moves })
-generic-press-cell = { $verbs-row } : touche une case en couleur.
+generic-press-cell = { $verbs-row } : touche une case en surbrillance.
 generic-press-column = { $verbs-row } : touche une colonne.
-generic-press-other = { $verbs-row } : touche ce qui est en couleur.
+generic-press-other = { $verbs-row } : touche ce qui est en surbrillance.
 generic-as-buttons = Montrer en boutons
 generic-on-board = Cacher les boutons
 
@@ -506,7 +506,7 @@ end-show = Voir le résultat
 
 ## Leçons et coach
 
-lesson-of = Leçon : { $title }
+lesson-of = Leçon : { $title }
 lesson-link = Leçon
 coach-setting = Coach aux premières parties
 coach-setting-game = Coach dans ce jeu

@@ -3,7 +3,7 @@
 import { partsOf } from "./update-parts.js";
 
 /** @import * as Wire from "../../types.js" */
-/** @import { Part, Stage } from "./update-parts.js" */
+/** @import { Part, PartName } from "./update-parts.js" */
 /** @import { TableState } from "../table-state.js" */
 
 /** @typedef {"calm" | "quick" | "instant"} Speed how long each update is shown */
@@ -17,7 +17,7 @@ const DURATIONS = {
 const CHANCE_MOMENTS = 1.6; // moments for what chance did on the way to the next turn
 const MAX_ON_CLOCK = 1200; // milliseconds that may wait while a clock of this browser runs
 
-/** @typedef {TableState & { show: (message: Wire.Update, at: number, stage: Stage) => void, answered: (ack: Wire.Ack) => void }} Shown a seat of this browser */
+/** @typedef {TableState & { show: (message: Wire.Update, at: number, part: PartName) => void, answered: (ack: Wire.Ack) => void }} Shown a seat of this browser */
 
 /** @typedef {Part & { live: Shown, at: number }} Waiting what has arrived, and when, and is not shown yet */
 
@@ -111,13 +111,13 @@ export class AnimationQueue {
    *
    * @param {Shown} live
    * @param {Wire.Welcome} message
-   * @returns {{ message: Wire.Welcome, stage: Stage }}
+   * @returns {{ message: Wire.Welcome, part: PartName }}
    */
   welcome(live, message) {
     const { view, log = [], first_line = 0, table } = message;
     if (this.held.some((one) => one.live === live)) {
       if (JSON.stringify(view) === JSON.stringify(this.latestView(live)))
-        return { message: { ...message, view: undefined, log: undefined }, stage: "held" };
+        return { message: { ...message, view: undefined, log: undefined }, part: "held" };
       this.throwDice(live);
       this.skip();
     }
@@ -134,13 +134,13 @@ export class AnimationQueue {
         isWatched: false,
       },
     );
-    if (!held.length) return { message, stage: "" };
+    if (!held.length) return { message, part: "" };
     const at = performance.now();
     this.held.push(...held.map((part) => ({ live, at, ...part })));
     const { view: hidden, log: told } = parts[0].message;
     return {
       message: { ...message, view: hidden, log: told ?? undefined, can_undo: false },
-      stage: "held",
+      part: "held",
     };
   }
 
@@ -153,7 +153,7 @@ export class AnimationQueue {
     for (const { live, message } of thrown)
       this.watching.noteThrow?.(live.table?.id ?? "", message.first_line ?? 0);
     this.skip();
-    const parts = this.mayTumble() ? thrown : thrown.filter(({ stage }) => stage !== "tumbling");
+    const parts = this.mayTumble() ? thrown : thrown.filter(({ part }) => part !== "tumbling");
     this.waiting.push(...parts);
     this.step();
     this.run();
@@ -221,12 +221,12 @@ export class AnimationQueue {
     }
   }
 
-  show(/** @type {Waiting} */ { live, message, at, stage = "", time }) {
+  show(/** @type {Waiting} */ { live, message, at, part = "", time }) {
     this.shownAt = performance.now();
     // What chance did is not seen again later: it stays longer.
-    this.moments = stage === "moment" ? CHANCE_MOMENTS : message.view ? 1 : 0;
+    this.moments = part === "moment" ? CHANCE_MOMENTS : message.view ? 1 : 0;
     this.time = time;
-    live.show(message, at, stage);
+    live.show(message, at, part);
   }
 
   /** Show all that waits. */

@@ -1,6 +1,6 @@
 // @ts-check
 /** Throws of dice in updates: the parts in which they are shown, so that the rest waits for the last die. */
-import { aboutOf } from "../game-wording.js";
+import { aboutOf } from "../about-game.js";
 
 /** @import * as Wire from "../../types.js" */
 
@@ -58,7 +58,7 @@ export function isHeld(game, thrown, { id, log = [], view, clocks }) {
   if (!aboutOf(game).throws?.hide || !view || !log || place !== log.length - 1) return false;
   if (view.actors.length !== 1 || view.actors[0] !== seat) return false;
   if (clocks?.[seat]?.running) return false;
-  // Whoever presses "roll" throws with that press.
+  // A player who presses "roll" throws with that press.
   const isOwnRoll = Boolean(id) && log[0][0] === log[place][0];
   return !isOwnRoll;
 }

@@ -6,12 +6,12 @@ import { hiddenView, isHeld, lastThrow, tumbleTime, tumblingView } from "./throw
 
 /** @import * as Wire from "../../types.js" */
 
-/** @typedef {"" | "moment" | "held" | "tumbling"} Stage of an update: all that is left of it; what chance did on the way; before the dice are thrown; while they tumble */
+/** @typedef {"" | "moment" | "held" | "tumbling"} PartName which part of an update it is: all that is left of it; what chance did on the way; before the dice are thrown; while they tumble */
 
 /**
  * @typedef {object} Part
  * @property {Wire.Update} message
- * @property {Stage} [stage]
+ * @property {PartName} [part]
  * @property {number} [time] milliseconds that it is shown at the usual speed, if that is fixed
  */
 
@@ -53,7 +53,7 @@ function splitMoment(game, before, message) {
   const moment = view && chanceMoment(game, before, view, readLog(log ?? []));
   if (!moment) return [{ message }];
   const first = { ...partBefore(message, moment.lines, moment.view), table: undefined };
-  return [{ message: first, stage: "moment" }, { message: partFrom(message, moment.lines) }];
+  return [{ message: first, part: "moment" }, { message: partFrom(message, moment.lines) }];
 }
 
 /**
@@ -74,14 +74,14 @@ function splitThrow(game, before, message, { isOurs, mayHold, mayTumble }) {
   /** @type {Part} */
   const tumbling = {
     message: partBefore(message, place, tumblingView(game, before, view)),
-    stage: "tumbling",
+    part: "tumbling",
     time: tumbleTime(thrown.dice),
   };
   if (mayHold && isOurs(thrown.seat) && isHeld(game, thrown, message)) {
     const hidden = partBefore(message, place, hiddenView(game, view));
     const later = { ...tumbling.message, id: "", log: [], first_line: rest.first_line };
     return {
-      parts: [{ message: hidden, stage: "held" }],
+      parts: [{ message: hidden, part: "held" }],
       held: [{ ...tumbling, message: later }, { message: rest }],
     };
   }

@@ -5,7 +5,7 @@ import { Drawer } from "../../ui/dialogs.js";
 import { focusPrompt, isFocusLost } from "../../ui/hooks.js";
 import { ErrorText } from "../../ui/error-text.js";
 import { MessageText } from "../../ui/message-text.js";
-import { chanceOf, hasSides } from "../../model/game-wording.js";
+import { chanceOf, hasSides } from "../../model/about-game.js";
 import { mainMessages, readLog } from "../../model/log-entries.js";
 import { keyIn } from "../../model/messages/messages.js";
 import { resignedSeats, winners } from "../../model/table-text.js";

@@ -3,7 +3,7 @@
 import { html } from "../../ui/html.js";
 import { SignPicture } from "../../ui/art.js";
 import { CountUp } from "../../ui/motion/count-up.js";
-import { aboutOf } from "../../model/game-wording.js";
+import { aboutOf } from "../../model/about-game.js";
 import { t } from "../../model/messages/page-text.js";
 
 /** @import * as Wire from "../../types.js" */

@@ -1,5 +1,5 @@
 // @ts-check
-/** The places of a table, at every size: goal bar, players, stage, facts, deck, and a rail beside them. */
+/** The places of a table, at every size: goal bar, players, board area, facts, deck, and a rail beside them. */
 import { classes, html, useCallback, useMemo, useState } from "../../ui/html.js";
 import { SeatLetters } from "../../ui/art.js";
 import { DeckFrame } from "../../ui/board/places.js";
@@ -21,7 +21,7 @@ import { Players } from "./players.js";
  * @property {unknown} [prompt] before the choices: who is to act, and the question
  * @property {unknown} [instead] in the place of the choices
  * @property {unknown} [foot] below the choices
- * @property {unknown} [notices] over the stage
+ * @property {unknown} [notices] over the board area
  * @property {unknown} [rail] beside the board
  * @property {boolean} [isBusy] whether a move is on its way
  * @property {() => void} [onDrawn] called once the board has been painted
@@ -39,7 +39,7 @@ export function TableFrame(/** @type {FrameProps} */ props) {
     return () => setDecks((n) => n - 1);
   }, []);
   const letters = useMemo(() => lettersOf(board.names), [board.names]);
-  // A board without a deck of its own stands in the stage as a whole, with its own list of players.
+  // A board without a deck of its own stands in the board area as a whole, with its own list of players.
   const isPlaced = decks > 0;
   const deck = useMemo(() => ({ prompt, instead, foot, onDeck }), [prompt, instead, foot, onDeck]);
   return html`<${SeatLetters.Provider} value=${letters}>

@@ -3,7 +3,7 @@
 import { classes, html, useState } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
 import { hasHints } from "../../model/hints.js";
-import { storage } from "../../net/storage.js";
+import { storage } from "../../settings/storage.js";
 import { isToMove } from "../seat-status.js";
 import { t } from "../../model/messages/page-text.js";
 

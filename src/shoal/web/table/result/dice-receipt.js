@@ -5,7 +5,7 @@ import { ErrorText } from "../../ui/error-text.js";
 import { commitmentOf, wrongThrows } from "../../model/dice-verification.js";
 import { request } from "../../net/api.js";
 import { checkReceipt, ownSeats, verifyCommand } from "../../net/dice-commitment.js";
-import { storage } from "../../net/storage.js";
+import { storage } from "../../settings/storage.js";
 import { spectatorOf, t } from "../../model/messages/page-text.js";
 
 /** @import * as Wire from "../../types.js" */

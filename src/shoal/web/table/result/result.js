@@ -3,7 +3,7 @@
 import { html, useEffect, useState } from "../../ui/html.js";
 import { motionFactor } from "../../model/motion/animation-queue.js";
 import { winners } from "../../model/table-text.js";
-import { chosenSpeed, isStill } from "../../net/animation-speed.js";
+import { chosenSpeed, isStill } from "../../settings/playback.js";
 import { EndScreen } from "../end/end-screen.js";
 import { t } from "../../model/messages/page-text.js";
 

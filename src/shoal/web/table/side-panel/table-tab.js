@@ -6,18 +6,18 @@ import { Question } from "../../ui/dialogs.js";
 import { Icon } from "../../ui/icons.js";
 import { ErrorText } from "../../ui/error-text.js";
 import { Settings } from "../../ui/settings.js";
-import { chanceOf } from "../../model/game-wording.js";
-import { defaultBotLevel } from "../../model/table-settings.js";
+import { chanceOf } from "../../model/about-game.js";
+import { defaultBotLevel } from "../../model/table-terms.js";
 import { Refusal, request } from "../../net/api.js";
-import { storage } from "../../net/storage.js";
+import { storage } from "../../settings/storage.js";
 import { showSpeed } from "../../ui/motion/root-motion.js";
-import { NotifySwitch } from "./comfort.js";
+import { NotifySwitch } from "./sound-and-notifications.js";
 import { presence } from "../seat-status.js";
 import { t } from "../../model/messages/page-text.js";
 
 /** @import { FieldEvent } from "../../ui/html.js" */
 /** @import * as Wire from "../../types.js" */
-/** @import { KeptTable } from "../../net/storage.js" */
+/** @import { KeptTable } from "../../settings/storage.js" */
 /** @import { Failure } from "../../ui/error-text.js" */
 /** @import { Playing } from "../../net/live-table.js" */
 /** @import { SidePanelProps } from "./side-panel.js" */

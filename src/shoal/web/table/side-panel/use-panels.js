@@ -3,7 +3,7 @@
 import { useEffect, useState } from "../../ui/html.js";
 import { useDesk } from "../../ui/hooks.js";
 import { unreadOf } from "../../model/unread.js";
-import { storage } from "../../net/storage.js";
+import { storage } from "../../settings/storage.js";
 
 /** @import * as Wire from "../../types.js" */
 /** @import { Playing } from "../../net/live-table.js" */

@@ -33,7 +33,7 @@ import { useEffect, useState } from "../html.js";
  * @property {(seat: number) => unknown} beside what the page shows beside a seat's name
  */
 
-/** A choice inside a turn, which starts afresh whenever the view changes. */
+/** A choice inside a turn, which starts again whenever the view changes. */
 export function useChoice(/** @type {View<any>} */ view, /** @type {any} */ initial = null) {
   const [chosen, choose] = useState({ view, value: initial });
   const value = chosen.view === view ? chosen.value : initial;

@@ -26,8 +26,8 @@ export function Asked(/** @type {{ children?: unknown }} */ { children }) {
 }
 
 /** The drawing of the place where the game happens; it fills all that is left, to its edges. */
-export function Stage(/** @type {PlaceProps} */ { label, children, ...rest }) {
-  return html`<section class=${classes("stage", rest.class)} aria-label=${label}>
+export function BoardArea(/** @type {PlaceProps} */ { label, children, ...rest }) {
+  return html`<section class=${classes("board-area", rest.class)} aria-label=${label}>
     ${children}
   </section>`;
 }

@@ -17,10 +17,6 @@ import { gridOf } from "./grids.js";
  */
 
 const OF_SEATS = new Set(["by_seat", "words_by_seat", "sets_by_seat"]);
-const PHASE = /^(phase|step|stage)$/;
-const TURN = /^(turn|actor|mover|active|current|player|to_move|current_player|active_player)$/;
-const SHORTEST_TRACK = 5;
-const LONGEST_TRACK = 200; // a higher bound is no goal, only a number that is never reached
 const MAX_TRACKS = 2;
 
 /** @returns {Arrangement} */
@@ -30,9 +26,9 @@ export function arrange(
   /** @type {number} */ players,
 ) {
   const shown = [...fields, ...unknown(fields, facts)].filter(
-    (field) => field.name in facts && !isTurn(field),
+    ({ name, kind, shown: isShown = true }) => name in facts && isShown && kind !== "turn",
   );
-  const phase = shown.find(({ kind, name }) => kind === "word" && PHASE.test(name)) ?? null;
+  const phase = shown.find(({ kind }) => kind === "phase") ?? null;
   const seats = shown.filter((field) => isOfSeats(field, facts[field.name], players));
   const rest = shown.filter((field) => field !== phase && !seats.includes(field));
   const grids = rest.map((field) => gridOf(field, facts[field.name])).filter((one) => one !== null);
@@ -47,16 +43,11 @@ export function arrange(
   };
 }
 
-/** Whether a fact only says whose turn it is, as the seats' cards do. */
-function isTurn(/** @type {FieldDescription} */ { kind, name }) {
-  return kind === "seat" && TURN.test(name);
-}
-
 /** Facts that the schema does not describe. */
 function unknown(/** @type {FieldDescription[]} */ fields, /** @type {Facts} */ facts) {
   return Object.keys(facts)
     .filter((name) => !fields.some((field) => field.name === name))
-    .map((name) => ({ name, kind: "custom", typescript: "" }));
+    .map((name) => /** @type {FieldDescription} */ ({ name, kind: "custom", typescript: "" }));
 }
 
 function isOfSeats(
@@ -67,16 +58,12 @@ function isOfSeats(
   return OF_SEATS.has(kind) && Array.isArray(fact) && fact.length === players;
 }
 
-/** Whether seats race towards a bound that everybody can see. */
-function isTrack(/** @type {FieldDescription} */ field, /** @type {unknown[]} */ fact) {
-  const { kind, low = 0, high = 0 } = field;
-  const length = high - low;
-  return (
-    kind === "by_seat" &&
-    length >= SHORTEST_TRACK &&
-    length <= LONGEST_TRACK &&
-    fact.every((value) => value !== null)
-  );
+/** Whether seats race for a goal, and everybody sees how far they are. */
+function isTrack(
+  /** @type {FieldDescription} */ { kind, goal = 0 },
+  /** @type {unknown[]} */ fact,
+) {
+  return kind === "by_seat" && goal > 0 && fact.every((value) => value !== null);
 }
 
 /** The faces of dice, from how many show each of them. */

@@ -2,19 +2,19 @@
 /** The board of a game that has none of its own, drawn from its schema. */
 import { classes, html, useEffect, useMemo, useState } from "../html.js";
 import { Water } from "../art.js";
-import { Board as TextBoard } from "../board/plain-board.js";
+import { Board as TextBoard } from "../board/text-board-with-moves.js";
 import { t } from "../../model/messages/page-text.js";
 import { drawingText } from "../../model/board-text.js";
 import { arrange } from "./arrange.js";
 import { onBoard } from "./moves/moves-on-board.js";
 import { GridView } from "./grid-view.js";
 import { gridOf } from "./grids.js";
-import { labelOf } from "./labels.js";
+import { labelOf, withLabel } from "./labels.js";
 import { MoveButtons } from "./moves/move-buttons.js";
 import { SeatCards } from "./seat-cards.js";
-import { findTargets } from "./moves/targets.js";
+import { findTargets } from "./moves/things-in-moves.js";
 import { useThings } from "./use-things.js";
-import { Track } from "./tracks.js";
+import { Track } from "./race-lanes.js";
 import { Value } from "./values.js";
 
 /** @import { GameFields } from "../../types.js" */
@@ -27,9 +27,10 @@ const MAX_FEW = 4; // values that are drawn large where there is nothing else
 /** The generic board; the text of the board if there is no schema, or none that fits. */
 export function Board(/** @type {BoardProps} */ props) {
   const schema = useSchema(props);
+  const { view, formatter } = props;
   const drawing = useMemo(
-    () => (schema ? drawingOf(props.view, schema) : null),
-    [props.view, schema],
+    () => (schema ? drawingOf(view, formatter, schema) : null),
+    [view, formatter, schema],
   );
   if (schema === undefined) return html`<p class="muted">${t("loading")}</p>`;
   return drawing
@@ -52,10 +53,18 @@ function useSchema(/** @type {BoardProps} */ { askFields }) {
 /** @typedef {{ arrangement: Arrangement, targets: Targets }} Drawing */
 
 /** What is drawn where, and which moves it stands for; null if the facts do not fit the schema. */
-function drawingOf(/** @type {BoardProps["view"]} */ view, /** @type {GameFields} */ schema) {
+function drawingOf(
+  /** @type {BoardProps["view"]} */ view,
+  /** @type {BoardProps["formatter"]} */ formatter,
+  /** @type {GameFields} */ schema,
+) {
   if (!schema.fields.length) return null;
   try {
-    const arrangement = arrange(schema.fields, view.facts, view.players);
+    const arrangement = arrange(
+      schema.fields.map((field) => withLabel(field, formatter)),
+      view.facts,
+      view.players,
+    );
     const targets = findTargets({
       grids: arrangement.grids,
       fields: schema.fields,
@@ -75,13 +84,13 @@ function DrawnBoard(/** @type {{ props: BoardProps, drawing: Drawing }} */ { pro
   const things = useThings(props, targets);
   return html`<div class="generic-board">
     <${SeatCards} props=${props} fields=${arrangement.seats} things=${things} />
-    <${Stage} props=${props} arrangement=${arrangement} things=${things} />
+    <${Area} props=${props} arrangement=${arrangement} things=${things} />
     <${MoveButtons} props=${props} targets=${targets} things=${things} />
   </div>`;
 }
 
 /** The sea with everything that belongs to no seat. */
-function Stage(
+function Area(
   /** @type {{ props: BoardProps, arrangement: Arrangement, things: import("./use-things.js").Things }} */ {
     props,
     arrangement,
@@ -94,7 +103,7 @@ function Stage(
   if (!phase && !tracks.length && !grids.length && !values.length) return null;
   const isFew = !grids.length && values.length <= MAX_FEW;
   const hasSide = tracks.length + values.length > 0;
-  return html`<div class="generic-stage">
+  return html`<div class="generic-area">
     <svg
       class="generic-sea"
       viewBox="0 0 1000 600"

@@ -2,9 +2,9 @@
 /** A grid of cells that can be pressed, or a rack of columns. */
 import { classes, html } from "../html.js";
 import { piecesOf } from "./grids.js";
-import { labelOf } from "./labels.js";
+import { labelOfField } from "./labels.js";
 import { Piece } from "./pieces.js";
-import { cellKey, columnKey } from "./moves/targets.js";
+import { cellKey, columnKey } from "./moves/things-in-moves.js";
 import { ThingButton } from "./thing-button.js";
 import { t } from "../../model/messages/page-text.js";
 
@@ -24,9 +24,9 @@ export function GridView(/** @type {GridProps} */ props) {
   return html`<section
     class=${classes("generic-grid", isStacked && "stacked", isWordy(grid) && "wordy")}
     style=${size}
-    aria-label=${labelOf(field.name)}
+    aria-label=${labelOfField(field)}
   >
-    ${isUntitled ? null : html`<h3 class="generic-title">${labelOf(field.name)}</h3>`}
+    ${isUntitled ? null : html`<h3 class="generic-title">${labelOfField(field)}</h3>`}
     <div class="generic-cells">
       ${
         isRack

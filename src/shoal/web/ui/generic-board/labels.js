@@ -1,5 +1,11 @@
 // @ts-check
 /** Names of the schema and moves as people read them. */
+import { keyIn } from "../../model/messages/messages.js";
+
+/** @import { FieldDescription } from "../../types.js" */
+/** @import { MessageFormatter } from "../../model/messages/message-formatter.js" */
+
+/** @typedef {FieldDescription & { label?: string }} LabelledField */
 
 /** `shells_left` as "Shells left". */
 export function labelOf(/** @type {string} */ name) {
@@ -8,6 +14,23 @@ export function labelOf(/** @type {string} */ name) {
     .replace(/([a-z])([A-Z])/g, (_, before, after) => `${before} ${after.toLowerCase()}`)
     .trim();
   return words.slice(0, 1).toUpperCase() + words.slice(1);
+}
+
+/**
+ * A field with the words of the game's catalogue for it: `field-NAME`.
+ *
+ * @param {FieldDescription} field
+ * @param {MessageFormatter} formatter
+ * @returns {LabelledField}
+ */
+export function withLabel(field, formatter) {
+  const key = keyIn("field", field.name.replaceAll("_", "-"));
+  return formatter.catalogue.has(key) ? { ...field, label: formatter.t(key) } : field;
+}
+
+/** What a field is called: in the words of the game, else as its name says. */
+export function labelOfField(/** @type {LabelledField} */ { name, kind, label }) {
+  return label ?? (kind === "flag" ? flagLabel(name) : labelOf(name));
 }
 
 /** What a flag such as `is_thrown` says when it is true. */

@@ -3,8 +3,8 @@
 import { classes, html } from "../html.js";
 import { SignPicture } from "../art.js";
 import { differs } from "./arrange.js";
-import { labelOf } from "./labels.js";
-import { seatKey } from "./moves/targets.js";
+import { labelOfField } from "./labels.js";
+import { seatKey } from "./moves/things-in-moves.js";
 import { Badge, Chip, FaceDown, Flag } from "./values.js";
 import { ThingButton } from "./thing-button.js";
 import { t } from "../../model/messages/page-text.js";
@@ -63,7 +63,7 @@ function SeatCard(/** @type {CardsProps & { seat: number }} */ { props, fields, 
                 key=${field.name}
                 class=${classes(shapeOf(field, fact), differs(fact, old) && "new")}
               >
-                <dt>${labelOf(field.name)}</dt>
+                <dt>${labelOfField(field)}</dt>
                 <dd>
                   <${SeatValue}
                     field=${field}

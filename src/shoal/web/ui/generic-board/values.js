@@ -4,8 +4,8 @@ import { classes, html } from "../html.js";
 import { DiePicture, SignPicture } from "../art.js";
 import { differs, facesOf } from "./arrange.js";
 import { shownMembers } from "./moves/moves-on-board.js";
-import { flagLabel, labelOf } from "./labels.js";
-import { partKey } from "./moves/targets.js";
+import { labelOf, labelOfField } from "./labels.js";
+import { partKey } from "./moves/things-in-moves.js";
 import { ThingButton } from "./thing-button.js";
 import { t } from "../../model/messages/page-text.js";
 
@@ -28,7 +28,7 @@ function isEmpty(/** @type {FieldDescription} */ field, /** @type {unknown} */ f
 /** A fact in its own frame, as its kind says. */
 export function Value(/** @type {ValueProps} */ props) {
   const { field, fact, old } = props;
-  const label = field.kind === "flag" ? flagLabel(field.name) : labelOf(field.name);
+  const label = labelOfField(field);
   const isNew = !QUIET.has(field.kind) && !isEmpty(field, fact) && differs(fact, old);
   return html`<section class=${classes("generic-value", isNew && "new")} aria-label=${label}>
     <h3 class="generic-title">${label}</h3>

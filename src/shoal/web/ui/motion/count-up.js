@@ -2,7 +2,7 @@
 /** A number that counts up when it grows. Readers hear only where it ends. */
 import { html, useEffect, useState } from "../html.js";
 import { motionFactor } from "../../model/motion/animation-queue.js";
-import { chosenSpeed, isStill } from "../../net/animation-speed.js";
+import { chosenSpeed, isStill } from "../../settings/playback.js";
 import { formatNumber } from "../../model/messages/page-text.js";
 
 const TIME = 600; // milliseconds at the usual speed

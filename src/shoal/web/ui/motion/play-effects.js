@@ -1,9 +1,9 @@
 // @ts-check
 /** Plays what happens on a board: flights, bites, red water, breaking planks, rings. Transform and opacity only. */
-import { ghostOf, ownerPlace } from "./pieces.js";
+import { ghostOf, ownerPlace } from "./piece-copies.js";
 
 /** @import { Effect } from "../../model/motion/drama.js" */
-/** @import { Piece } from "./pieces.js" */
+/** @import { Piece } from "./piece-copies.js" */
 
 const FLY = 420; // milliseconds
 const BITE = 360;

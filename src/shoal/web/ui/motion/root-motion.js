@@ -1,6 +1,6 @@
 // @ts-check
 /** Tells the styles what may move: nothing, if the player turned animation off; nothing that loops, in a hidden tab. */
-import { chosenSpeed } from "../../net/animation-speed.js";
+import { chosenSpeed } from "../../settings/playback.js";
 
 const root = document.documentElement;
 

@@ -2,7 +2,7 @@
 /** A title over the board for a moment, as between the acts of a play; any press or key skips it. */
 import { html, useEffect, useRef } from "../html.js";
 import { motionFactor } from "../../model/motion/animation-queue.js";
-import { chosenSpeed } from "../../net/animation-speed.js";
+import { chosenSpeed } from "../../settings/playback.js";
 
 /** @import { TitleCard } from "../../model/motion/drama.js" */
 /** @import { Text } from "../board/game-text.js" */

@@ -2,10 +2,10 @@
 /** Shows what happens: pieces that fly, title cards, sounds. Loaded after the board; draws nothing but title cards. */
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../html.js";
 import { motionFactor } from "../../model/motion/animation-queue.js";
-import { chosenSpeed, isStill } from "../../net/animation-speed.js";
+import { chosenSpeed, isStill } from "../../settings/playback.js";
 import { loadDrama } from "../../net/game-parts.js";
 import { Sounds } from "../sound/use-sounds.js";
-import { findPieces } from "./pieces.js";
+import { findPieces } from "./piece-copies.js";
 import { playEffects } from "./play-effects.js";
 import { TitleCardScreen } from "./title-card.js";
 
@@ -13,7 +13,7 @@ import { TitleCardScreen } from "./title-card.js";
 /** @import { TitleCard } from "../../model/motion/drama.js" */
 /** @import { MessageFormatter } from "../../model/messages/message-formatter.js" */
 /** @import { Playing } from "../../net/live-table.js" */
-/** @import { Piece } from "./pieces.js" */
+/** @import { Piece } from "./piece-copies.js" */
 
 /** @typedef {{ live: Playing, formatter: MessageFormatter, isToMove: boolean, isRefused: boolean, isLookingBack: boolean }} DramaProps */
 

@@ -1,6 +1,6 @@
 // @ts-check
 /** Plays sounds and vibrates, if the player has turned sound on. */
-import { storage } from "../../net/storage.js";
+import { storage } from "../../settings/storage.js";
 import { SOUNDS } from "./synth.js";
 
 /** @import { Heard, SoundName } from "../../model/motion/sound-choice.js" */

@@ -13,10 +13,10 @@ import { play } from "./sound-player.js";
 /** Draws nothing. */
 export function Sounds(/** @type {SoundProps} */ { live, drama, isToMove, isRefused }) {
   const heard = useRef(live.log.length); // entries of the log
-  const { log, stage, table } = live;
+  const { log, part, table } = live;
   useEffect(() => {
-    if (stage === "tumbling") play([{ sound: "dice", times: 4 }]);
-  }, [stage]);
+    if (part === "tumbling") play([{ sound: "dice", times: 4 }]);
+  }, [part]);
   useEffect(() => {
     const entries = log.slice(heard.current);
     heard.current = log.length;

@@ -6,7 +6,7 @@ import { useChoice } from "../../board/board-hooks.js";
 import { keyIn } from "../../../model/messages/messages.js";
 import { t } from "../../../model/messages/page-text.js";
 import { argumentOf, labelOf, moveLabel, verbOf } from "../labels.js";
-import { kindOf } from "./targets.js";
+import { kindOf } from "./things-in-moves.js";
 import { branches, groupMoves, isTooMany } from "./move-groups.js";
 
 /** @import { BoardProps } from "../../board/board-hooks.js" */

@@ -1,7 +1,7 @@
 // @ts-check
 /** Moves as groups of buttons. */
 import { argumentOf, byVerb, verbOf } from "../labels.js";
-import { squaresIn } from "./targets.js";
+import { squaresIn } from "./things-in-moves.js";
 
 const MAX_SINGLE = 6; // up to here every move is a button of its own
 const MAX_SHOWN = 40; // with more moves the first word is chosen first, then the next

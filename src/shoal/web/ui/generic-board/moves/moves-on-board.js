@@ -1,7 +1,7 @@
 // @ts-check
 /** Which things are on the board: a move that names another one is a plain button. */
 import { facesOf } from "../arrange.js";
-import { cellKey, columnKey, membersOf, partKey, seatKey } from "./targets.js";
+import { cellKey, columnKey, membersOf, partKey, seatKey } from "./things-in-moves.js";
 
 /** @import { FieldDescription, View } from "../../../types.js" */
 /** @import { Arrangement } from "../arrange.js" */
