@@ -46,6 +46,34 @@ def test_a_command_takes_a_file(command, others, told, places, tmp_path):
     assert told in done.stdout
 
 
+RULES = "# Atoll\n\n**AT-1** Hide in a cove.\n"
+
+
+def test_the_rules_of_a_file_are_printed(tmp_path):
+    (tmp_path / "RULES.md").write_text(RULES, encoding="utf-8")
+    folder = "from pathlib import Path\nGAME.folder = Path(__file__).parent\n"
+    game = str(file_game(tmp_path, folder))
+    done = python("-m", "shoal", "rules", "--game", game, cwd=tmp_path)
+    assert "Hide in a cove." in done.stdout, done.stderr
+
+
+SHORE = """
+from pathlib import Path
+
+from lessons.own_lesson import own_game
+
+GAME = own_game(Path(__file__).parent)
+"""
+
+
+def test_the_lesson_of_a_file_is_played(tmp_path):
+    game = tmp_path / "shore.py"
+    game.write_text(SHORE, encoding="utf-8")
+    words = ["lesson", "--game", str(game), "--plain"]
+    done = python("-m", "shoal", *words, typed="mark a1\nmark a3\n", cwd=tmp_path)
+    assert "Mark a1." in done.stdout and "Mark a3." in done.stdout, done.stderr
+
+
 @pytest.mark.parametrize("place", ["module", "installed"])
 def test_processes_of_a_command_find_a_game_of_a_module_or_package(place, places, tmp_path):
     game, folders = places[place]
@@ -100,7 +128,7 @@ def test_a_game_of_a_file_is_saved_continued_recorded_and_verified(tmp_path, mon
     words = [*shlex.split(command), "--plain", "--save", str(record)]
     played = python("-m", "shoal", *words, typed="1\n" * 60, cwd=tmp_path)
     assert "The record of the game is in" in played.stdout, played.stderr
-    for command, told in (("verify", "throws and"), ("replay", "Player 1")):
+    for command, told in (("verify", "rolls and"), ("replay", "Player 1")):
         assert python("-m", "shoal", command, str(record), cwd=tmp_path).returncode == 2
         done = python("-m", "shoal", command, str(record), "--game", game, cwd=tmp_path)
         assert done.returncode == 0 and told in done.stdout

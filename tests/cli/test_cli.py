@@ -90,8 +90,8 @@ def test_a_whole_game_can_be_played_by_numbers_then_replayed_and_verified(tmp_pa
     path = tmp_path / "game.record"
     done = play_first_moves(path)
     assert done.returncode == 0 and "The game is over" in done.stdout
-    assert "throws and" in shoal("verify", str(path)).stdout
-    replayed = shoal("replay", str(path), "--step", "12", "--seat", "1").stdout
+    assert "rolls and" in shoal("verify", str(path)).stdout
+    replayed = shoal("replay", str(path), "--step", "12", "--seat", "2").stdout
     assert replayed.startswith("- ") and re.search(r"Step 12 of \d+, as Kai", replayed)
 
 
@@ -128,7 +128,10 @@ def test_verify_finds_a_replaced_salt(record_with_replaced_salt):
     done = shoal("verify", path, *kept)
     assert done.returncode == 2
     assert done.stdout.splitlines() == [
-        "Line 6: No seat has the salt 'pearl' that was given: somebody could choose the dice."
+        (
+            "Line 6: No seat has the random text 'pearl' that was given: "
+            "somebody could choose the dice."
+        )
     ]
     done = shoal("verify", path, "--commitment", commitment, "--salt", "1=pearl")
     assert done.returncode == 2 and re.search("but gave .*'pearl'", done.stdout)
@@ -154,7 +157,7 @@ def test_verify_checks_an_abandoned_game_with_its_seed(tmp_path):
     path = str(tmp_path / "game.record")
     assert "not over" in shoal("verify", path).stdout
     assert shoal("verify", path, "--seed", f"{5:064x}").returncode == 0
-    assert "does not match the commitment" in shoal("verify", path, "--seed", f"{6:064x}").stdout
+    assert "does not match the code" in shoal("verify", path, "--seed", f"{6:064x}").stdout
 
 
 @pytest.mark.parametrize(
@@ -191,7 +194,8 @@ def test_end_of_input_leaves_the_table():
         ["rules", "sharkbait", "SB-99"],
         ["play", "sharkbait", "--players", "2"],
         ["play", "sharkbait", "--players", "9" * 40],
-        ["play", "sharkbait", "--seat", "4"],
+        ["play", "sharkbait", "--seat", "5"],
+        ["play", "sharkbait", "--seat", "0"],
         ["play", "sharkbait", "--seat", "-1"],
         ["play", "sharkbait", "--bots", "genius"],
         ["play", "sharkbait", "--bots", "easy,easy"],

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from cli.escaped_words import escaped
+from game_tables import game_table
 
 import shoal
 from shoal.cli.commands.bench.own_engine import known_names
@@ -100,11 +101,7 @@ RULE = re.compile(r"\b[A-Z]{2}-\d+\b")
 """The number of a rule, which is the same in every language."""
 
 REPORTS = [
-    ("sharkbait", ["--players", "3,4", "--option", "track=42,20"], ""),
-    ("sharktank", ["--players", "2", "--option", "tank=12"], "tank"),
-    ("pescado", ["--players", "2"], ""),
-    ("urchins", ["--players", "2", "--option", "stay=no,yes"], ""),
-    ("jaws", ["--players", "3", "--option", "brody=6,7"], ""),
+    *[(game, *row) for game, row in game_table("study_report").items()],
     (CONNECT_FOUR, [], "drop"),
 ]
 
@@ -138,7 +135,7 @@ def test_the_output_of_a_measurement(capsys, monkeypatch):
 ERRORS = [
     (["dance"], "dance COMMAND " + " ".join(COMMANDS)),
     (["play"], ""),
-    (["play", "sharkbait", "--seat", "4"], ""),
+    (["play", "sharkbait", "--seat", "5"], ""),
     (["play", "sharkbait", "--bots", "easy,easy"], ""),
     (["play", "sharkbait", "--option", "track"], "track"),
     (["play", "sharkbait", "--option", "track=20", "--option", "track=30"], "track"),
@@ -162,6 +159,23 @@ ERRORS = [
     (["new-game", "lambda"], "lambda"),
     (["new-game", "jaws"], ""),
     (["bench", "--rounds", "0"], "--rounds"),
+    (["verify", "none.record"], "none record"),
+    (["verify", "."], ""),
+    (["replay", "none.record"], "none record"),
+    (["replay", str(RECORD), "--seat", "0"], ""),
+    (["play", CONNECT_FOUR, "--save", "none/some.record"], "none some record"),
+    (["join", f"http://127.0.0.1:9/table/aaaaaaaaaaaa#{'A' * 22}"], "http"),
+    (["join", f"http://reef.invalid/table/aaaaaaaaaaaa#{'A' * 22}"], "http reef invalid"),
+    (["dataset", CONNECT_FOUR, "--out", "/dev/null"], "dev null"),
+    (["serve", "--port", "99999"], ""),
+    (["serve", "--host", "192.0.2.1", "--port", "0"], ""),
+    (["serve", "--database", "none/some.db"], "none some db"),
+    (["serve", "--database", "postgresql://127.0.0.1:9/reef"], ""),
+    (["repair", "none.db"], "none db"),
+    (["repair", "postgresql://127.0.0.1:9/reef"], ""),
+    (["agent"], "--join LINK"),
+    (["agent", CONNECT_FOUR, "--seat", "3"], ""),
+    (["lesson", CONNECT_FOUR], ""),
     (["bench", "--seconds", "0"], ""),
     (["serve", "--workers", "0"], "--workers --bot-processes"),
 ]

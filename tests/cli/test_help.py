@@ -9,7 +9,7 @@ from shoal.bots.levels import LEVELS
 from shoal.cli.commands.bench.own_engine import chosen_games
 from shoal.cli.main import main
 from shoal.cli.parser import build_parser
-from shoal.games import names
+from shoal.games import names, names_with
 
 
 def commands():
@@ -67,7 +67,7 @@ def test_a_command_for_any_game_names_all_games(command):
 @pytest.mark.parametrize(
     ("command", "games"),
     [
-        ("solve", ["sharkbait", "pescado", "urchins"]),
+        ("solve", names_with("solver")),
         ("bench", [info.name for info in chosen_games()]),
     ],
 )

@@ -9,7 +9,7 @@ from shoal.cli.parser import COMMANDS
 
 HINT = ["hint", "shoal.sample_games.connect_four", "players=2 | board=x/-/-/-/-/-/o"]
 QUICKLY = ["--seconds", "0.01"]
-PROMPTS = {"en": "Your move.", "de": "Du bist am Zug.", "fr": "À toi de jouer.", "es": "Te toca."}
+PROMPTS = {"en": "Your move.", "de": "Du bist dran.", "fr": "À toi de jouer.", "es": "Te toca."}
 
 
 def first_line(capsys, *arguments):
@@ -59,8 +59,8 @@ def test_an_option_without_its_value_is_refused(capsys):
 GERMAN = [
     (["games"], "2 bis 4"),
     (["rules", "sharkbait", "SB-99"], "Die Regeln von SharkBait gehen von SB-1 bis"),
-    (["play", "--resume"], "Es gibt kein gespeichertes Spiel"),
-    (["play", "sharkbait", "--seat", "9"], "Die Plätze gehen von 0 bis 3, nicht '9'."),
+    (["play", "--resume"], "Es gibt keine gespeicherte Partie"),
+    (["play", "sharkbait", "--seat", "9"], "Die Spieler haben die Nummern 1 bis 4, nicht '9'."),
     (["solve", "jaws", "--language", "de"], "Jaws hat keinen Löser."),
 ]
 

@@ -36,6 +36,11 @@ def test_old_options_of_serve_set_the_new_ones():
     assert settings.bot_processes == 3 and settings.games == ("one", "two")
 
 
+def test_the_old_option_of_agent_sets_the_new_one():
+    given = current_names(["agent", "--game", "sharkbait", "--skin=3"])
+    assert build_parser().parse_args(given).disguise == 3
+
+
 @pytest.mark.parametrize(("command", "old", "new"), OLD)
 def test_the_help_shows_new_options_only(command, old, new, capsys):
     with pytest.raises(SystemExit):

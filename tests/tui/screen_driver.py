@@ -13,7 +13,7 @@ from shoal.core.rng import Rng
 from shoal.games import game_info
 from shoal.tui.saved_games import SaveSlot
 from shoal.tui.screen.app import ShoalApp
-from shoal.tui.screen.pass_device import PassDeviceScreen
+from shoal.tui.screen.shared_device import SharedDeviceScreen
 from shoal.tui.screen.table import TableScreen
 from shoal.tui.tables.local_table import LocalTable
 
@@ -133,7 +133,7 @@ async def play_to_the_end(driver, most=1000):
     """Play a whole game with every way to make a move; returns the number of moves."""
     table, rng, turns = driver.table_screen.table, Rng(3), 0
     while not table.over and turns < most:
-        if isinstance(driver.screen, PassDeviceScreen):
+        if isinstance(driver.screen, SharedDeviceScreen):
             await driver.press("enter")
             continue
         moves = driver.table_screen.moves.moves

@@ -12,8 +12,8 @@ from shoal.games import game_info, names
 from shoal.tui.commands import OTHER_NAMES, PLAIN_WORDS, read_command
 from shoal.tui.plain_replay import step_through
 from shoal.tui.replay import Replay
-from shoal.tui.screen.pass_device import PassDeviceScreen
 from shoal.tui.screen.replay import ReplayScreen
+from shoal.tui.screen.shared_device import SharedDeviceScreen
 
 WAYS_OUT = ["quit", "leave", "q", "exit", "Leave", " quit "]
 CHOOSE = "No move chosen yet: choose one with the arrow keys, or type it."
@@ -95,12 +95,12 @@ def test_a_hint_is_not_a_choice_but_the_next_arrow_selects_it():
     assert next(text for seat, text in table.record().moves if seat == 0) == hinted
 
 
-def test_enter_after_the_pass_device_screen_plays_nothing():
+def test_enter_after_the_shared_device_screen_plays_nothing():
     table = new_table("jaws", people=(0, 1))
 
     async def act(driver):
         for _ in range(200):
-            if isinstance(driver.screen, PassDeviceScreen):
+            if isinstance(driver.screen, SharedDeviceScreen):
                 break
             await driver.press("down", "enter")
         else:
@@ -144,7 +144,7 @@ def test_every_way_out_leaves_the_lines(way):
 
 
 @pytest.mark.parametrize("way", WAYS_OUT)
-def test_every_exit_command_leaves_the_line_mode_at_the_pass_device_screen(way):
+def test_every_exit_command_leaves_the_line_mode_at_the_shared_device_screen(way):
     told = lines(new_table("jaws", people=(0, 1)), [way])
     assert "Press Enter." in told and told.endswith("You left the game.\n")
 

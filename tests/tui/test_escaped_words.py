@@ -11,6 +11,8 @@ from tui.test_plain import lines
 
 import shoal
 from shoal.core.errors import ShoalError
+from shoal.games import game_info, names
+from shoal.lessons.lesson import lesson_of
 from shoal.sample_games.connect_four import GAME
 from shoal.tui.command_help import AFTER_RULES, BEFORE_RULES
 from shoal.tui.commands import PLAIN_WORDS
@@ -19,6 +21,7 @@ from shoal.tui.replay import Replay
 from shoal.tui.saved_games import open_saved
 from shoal.tui.screen.app import ShoalApp
 from shoal.tui.screen.replay import ReplayScreen
+from shoal.tui.tables.lesson_table import LessonTable
 from shoal.tui.tables.local_table import LocalTable
 
 COMMANDS = " ".join([*PLAIN_WORDS, *(command for command, _ in (*BEFORE_RULES, *AFTER_RULES))])
@@ -52,6 +55,36 @@ def test_a_game_line_by_line():
         *("replay", "log", "position", "player 7", "999999", "help", "leave"),
     )
     assert "!!]" in told and escaped(told, COMMANDS, NOTATION) == []
+
+
+MARKS = "QB QH BH QBH"
+"""Members of the crew in one place on the map of Jaws."""
+
+
+def notation_of(game):
+    """What moves are made of, which is the same in every language."""
+    moves = [game.notation.write_move(move) for move in range(game.move_count)]
+    return " ".join([*moves, MARKS, "rule yorbgk SB PE ST UR JW"])
+
+
+@pytest.mark.parametrize("name", names())
+def test_every_game_line_by_line(name):
+    """Each seat plays first moves at one keyboard, and asks for everything on the way."""
+    players = game_info(name).min_players
+    match = shoal.new(name, players, 5)
+    table = LocalTable(match, f"{5:064x}", {}, language="pseudo")
+    told = plain(table, *["log", "board", "moves", "1", "undo", "1"] * 8, "replay", "leave")
+    assert "!!]" in told and escaped(told, COMMANDS, notation_of(match.game)) == []
+
+
+@pytest.mark.parametrize("name", names())
+def test_every_lesson_line_by_line(name):
+    lesson = lesson_of(game_info(name))
+    table = LessonTable(lesson, "pseudo")
+    typed = [move for step in lesson.steps for move in ("help", "hint", "dance", *step.moves)]
+    told = lines(table, [*typed, "quit"])
+    known = f"{notation_of(table.game)} dance shoal play --resume lesson"
+    assert "!!]" in told and escaped(told, COMMANDS, known) == []
 
 
 def test_people_at_one_keyboard():

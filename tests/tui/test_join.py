@@ -303,7 +303,7 @@ def join_and_play(serving, monkeypatch, state):
 
 def test_joining_sends_a_salt_and_checks_the_dice_at_the_end(serving, monkeypatch, tmp_path):
     code, said, opened, link = join_and_play(serving, monkeypatch, tmp_path)
-    assert code == 0 and "with your salt." in said
+    assert code == 0 and "with your random text." in said
     kept = saved_games.saved_seat(link)
     assert kept.commitment == opened.commitment
     receipt = Server(serving.address).receipt(opened.table, opened.host)

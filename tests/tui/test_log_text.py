@@ -133,7 +133,7 @@ def test_people_at_one_keyboard_are_named_by_the_prompt_and_in_the_log():
 
 def test_another_language_is_read_where_there_are_words_for_it():
     told = printed(table_of(language="de"), "? drop 1", "hint")
-    assert "Du bist am Zug. (CF-1)" in told and "Du darfst drop 1 spielen." in told
+    assert "Du bist dran. (CF-1)" in told and "Du darfst drop 1 spielen." in told
     assert "drop" in told and "A strong player" not in told
 
 
@@ -169,4 +169,4 @@ def test_a_replay_names_the_bots_and_people_of_a_terminal():
 
 
 def test_a_replay_speaks_the_language_that_is_asked_for():
-    assert read(replay_of(["Ana", "Bo"], language="de"), 0, None) == "Das Spiel beginnt."
+    assert read(replay_of(["Ana", "Bo"], language="de"), 0, None) == "Die Partie beginnt."

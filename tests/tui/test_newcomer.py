@@ -15,6 +15,8 @@ from shoal.tui.rules_text import plain_rules
 from shoal.tui.screen.app import ShoalApp
 from shoal.tui.screen.replay import ReplayScreen
 
+pytestmark = pytest.mark.long
+
 RECORDS = Path(__file__).parents[1] / "games" / "jaws" / "records"
 
 

@@ -86,7 +86,7 @@ def test_another_seed_does_not_resume_a_game():
     new_table("urchins").leave()
     fields = json.loads(file_of("urchins-1").read_text())
     file_of("urchins-1").write_text(json.dumps(fields | {"seed": "0" * 64}))
-    with pytest.raises(shoal.BadSeed, match="does not match the commitment"):
+    with pytest.raises(shoal.BadSeed, match="does not match the code"):
         LocalTable.resume(saved_games.open_saved())
 
 

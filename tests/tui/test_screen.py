@@ -12,8 +12,8 @@ from shoal.games import game_info, names
 from shoal.tui.log_text import folded, log_lines
 from shoal.tui.replay import Replay
 from shoal.tui.screen.app import ShoalApp
-from shoal.tui.screen.pass_device import PassDeviceScreen
 from shoal.tui.screen.replay import ReplayScreen
+from shoal.tui.screen.shared_device import SharedDeviceScreen
 
 RECORDS = Path(__file__).parents[1] / "games" / "jaws" / "records"
 
@@ -238,7 +238,7 @@ def test_a_throw_cannot_be_undone():
         return driver.said
 
     said = drive(new_table("sharkbait"), act)
-    assert said == "Nothing can be undone: dice were thrown or cards drawn since the last move."
+    assert said == "Nothing can be undone: dice were rolled or cards drawn since the last move."
 
 
 def test_the_log_and_the_help_open_and_close():
@@ -275,7 +275,7 @@ def test_after_the_game_replay_shows_all_views():
     assert drive(new_table("pescado", throws=4), act) == (1, 1)
 
 
-def test_a_pass_device_screen_separates_two_players_with_secrets():
+def test_a_shared_device_screen_separates_two_players_with_secrets():
     table = new_table("jaws", people=(0, 1))
 
     async def act(driver):
@@ -283,7 +283,7 @@ def test_a_pass_device_screen_separates_two_players_with_secrets():
         for _ in range(200):
             if driver.table_screen.seat == 1:
                 break
-            if isinstance(driver.screen, PassDeviceScreen):
+            if isinstance(driver.screen, SharedDeviceScreen):
                 seen.append((driver.screen.seat, "Only you know" in driver.board))
                 await driver.press("x", "enter")
             await driver.play_first()
@@ -294,7 +294,7 @@ def test_a_pass_device_screen_separates_two_players_with_secrets():
     assert drive(table, act) == ([(0, False), (1, True)], False)
 
 
-def test_no_pass_device_screen_is_shown_without_secrets():
+def test_no_shared_device_screen_is_shown_without_secrets():
     table = new_table("urchins", people=(0, 1))
 
     async def act(driver):

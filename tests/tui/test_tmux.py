@@ -26,9 +26,10 @@ def words(name, *more):
 
 @pytest.mark.parametrize(
     ("size", "theme"),
-    [pytest.param("small", "light", marks=pytest.mark.long), ("large", "dark")],
+    [("small", "light"), ("large", "dark")],
 )
 @pytest.mark.parametrize("name", names())
+@pytest.mark.long
 def test_a_whole_game_can_be_played_in_a_terminal(name, size, theme):
     with Pane(*SIZES[size], *words(name, "--theme", theme)) as pane:
         pane.wait_for("f10 Leave")

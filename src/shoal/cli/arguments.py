@@ -10,7 +10,8 @@ from shoal.cli.sentence_parser import GAME_FIRST, SentenceParser
 from shoal.core.errors import BadOption, BadPlayers, ShoalError
 from shoal.core.game import GameInfo
 from shoal.core.message import Message, say
-from shoal.core.options import Value, clip
+from shoal.core.options import Value
+from shoal.core.text.clip import clip
 from shoal.games import find_game, names
 
 MAX_COUNT = 10**12
@@ -126,6 +127,15 @@ def read_count(what: str, number: int, low: int = 1, high: int = MAX_COUNT) -> i
     return number
 
 
-def no_such_seat(players: int, seat: object) -> BadPlayers:
-    """The error for a number of a seat that the game does not have."""
-    return BadPlayers(say("cli-seats", last=players - 1, seat=clip(seat)))
+def read_seat(text: str, players: int, names: Sequence[str] = ()) -> int:
+    """The seat of a player, who is named by a number from 1, as on the screen, or by a name.
+
+    >>> read_seat("2", 3), read_seat("kai", 3, ["", "Ada", "Kai"])
+    (1, 2)
+    """
+    if text.isascii() and text.isdigit() and len(text) < 3 and 1 <= int(text) <= players:
+        return int(text) - 1
+    named = [seat for seat, name in enumerate(names) if name.casefold() == text.casefold()]
+    if not text or len(named) != 1:
+        raise BadPlayers(say("cli-no-such-player", last=players, text=clip(text)))
+    return named[0]

@@ -6,6 +6,7 @@ from typing import Final
 OLD_COMMANDS: Final = {"laws": "check"}
 
 OLD_OPTIONS: Final[Mapping[str, Mapping[str, str]]] = {
+    "agent": {"--skin": "--disguise"},
     "serve": {
         "--minds": "--bot-processes",
         "--patience": "--request-timeout",

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from shoal.core.errors import NotYourTurn, ShoalError
 from shoal.core.game import GameInfo
 from shoal.core.message import Message, say
-from shoal.core.pitch_and_options import pitch
+from shoal.core.text.pitch_and_option_words import pitch
 from shoal.rulebook.reader import read_rules
 from shoal.rulebook.translations import rules_text
 from shoal.tui.command_help import command_help
@@ -24,7 +24,7 @@ WIDTH = 80
 MAX_EXAMPLES = 8
 """A longer group of moves is shown by some examples."""
 
-PASS_DEVICE_LINES = 60
+SHARED_DEVICE_LINES = 60
 """Enough empty lines to scroll secrets out of an ordinary terminal."""
 
 
@@ -77,8 +77,8 @@ class PlainFrontEnd:
     def hand_over(self, seat: int) -> bool:
         """Show the table to the person at a seat; False if the person leaves instead."""
         if seat != self.seat and self.table.has_secrets():
-            print("\n" * PASS_DEVICE_LINES)
-            print(self.table.text(say("tui-pass-device", seat=seat), None))
+            print("\n" * SHARED_DEVICE_LINES)
+            print(self.table.text(say("tui-shared-device", seat=seat), None))
             print(self.table.text(say("press-enter"), None))
             line = next(self.lines, None)
             if line is None or read_command(line, ()).kind == "quit":

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 from shoal.core.catalogue import Catalogue, Reader
 from shoal.core.catalogue.board_rendering import board_text
+from shoal.core.game import View
 from shoal.core.message import Message, heard_by, say
-from shoal.core.state import CHANCE
+from shoal.core.state import CHANCE, SPECTATOR
 from shoal.core.text.position_text import write_position
-from shoal.core.view import SPECTATOR, View
 from shoal.match.game_log import LogEntry
 from shoal.match.history import GameHistory
 from shoal.match.record import Record, is_over

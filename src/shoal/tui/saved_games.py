@@ -18,8 +18,9 @@ import platformdirs
 
 from shoal.core.errors import BadRecord, ShoalError
 from shoal.core.game import GameInfo
-from shoal.core.message import Message, say
-from shoal.core.options import clip
+from shoal.core.message import say
+from shoal.core.system_error_reason import reason_of
+from shoal.core.text.clip import clip
 from shoal.match.match import Match
 from shoal.match.record import Record
 from shoal.match.record_reader import read_record
@@ -219,12 +220,6 @@ def _folder(name: str) -> Path:
     folder = state_folder() / name
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     return folder
-
-
-def reason_of(wrong: Exception) -> Message:
-    """Why a file cannot be read or written, in the words of the system."""
-    text = (isinstance(wrong, OSError) and wrong.strerror) or str(wrong)
-    return say("system-reason", text=text)
 
 
 def _age(path: Path) -> int:

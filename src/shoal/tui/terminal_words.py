@@ -6,7 +6,7 @@ from shoal.core.catalogue import Catalogue, Reader, load_program
 from shoal.core.game import Game, GameInfo
 from shoal.core.message import Message, say
 from shoal.core.options import Option, Value
-from shoal.core.pitch_and_options import choice_title, option_title
+from shoal.core.text.pitch_and_option_words import choice_title, option_title
 
 
 class Sentence(NamedTuple):

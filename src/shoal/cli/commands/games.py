@@ -12,7 +12,7 @@ from shoal.core.catalogue import Catalogue
 from shoal.core.game import GameInfo
 from shoal.core.message import Message, key_in, say
 from shoal.core.options import Option
-from shoal.core.pitch_and_options import credit, option_about, pitch, words_about
+from shoal.core.text.pitch_and_option_words import credit, option_about, pitch, words_about
 from shoal.games import find_game, game_info, names
 
 NUMBER: Final = re.compile(r"\d+")

@@ -3,16 +3,16 @@
 import argparse
 
 import shoal
-from shoal.bots.advice import advise
-from shoal.cli.arguments import add_game, no_such_seat
+from shoal.bots.hints import find_hints
+from shoal.cli.arguments import add_game, read_seat
 from shoal.cli.sentence_parser import SentenceParser
 from shoal.core.catalogue import Reader
 from shoal.core.errors import ShoalError
+from shoal.core.game import View
 from shoal.core.message import say
 from shoal.core.search.budget import Budget
-from shoal.core.view import View
 from shoal.games import find_game
-from shoal.match.sentences import advice_text, catalogue_of
+from shoal.match.sentences import catalogue_of, hint_line
 from shoal.tui.terminal_words import sentence_of
 
 MIN_SECONDS, MAX_SECONDS = 0.001, 600.0
@@ -23,7 +23,7 @@ def add_arguments(parser: SentenceParser) -> None:
     add_game(parser)
     add = parser.add_argument
     add("position", metavar="POSITION", help=say("help-position"))
-    add("--seat", type=int, metavar="S", help=say("help-hint-seat"))
+    add("--seat", metavar="N", help=say("help-hint-player"))
     seconds = say("help-hint-seconds", most=MAX_SECONDS)
     add("--seconds", type=float, default=1.0, metavar="S", help=seconds)
     add("--seed", type=int, default=0, metavar="S", help=say("help-seed-search"))
@@ -46,8 +46,8 @@ def run(args: argparse.Namespace) -> int:
     prompt = game.messages.prompt(view)
     print(sentence_of(catalogue_of(game, language), prompt, reader))
     budget = Budget(milliseconds=1000.0 * args.seconds)
-    for number, advice in enumerate(advise(view, budget, abs(args.seed)), 1):
-        print(f"{number:3} {advice_text(game, advice, reader, language)}")
+    for number, hint in enumerate(find_hints(view, budget, abs(args.seed)), 1):
+        print(f"{number:3} {hint_line(game, hint, reader, language)}")
     return 0
 
 
@@ -60,12 +60,12 @@ def match_at(game: str, position: str) -> shoal.Match:
         raise shoal.BadPosition(say("cli-two", one=wrong.message, other=more)) from wrong
 
 
-def view_of(match: shoal.Match, seat: int | None) -> View:
-    """The view of the seat, or of the first seat to move."""
-    if seat is None:
-        if not match.actors:
-            raise ShoalError(say("cli-hint-nobody"))
+def view_of(match: shoal.Match, player: str | None) -> View:
+    """The view of the player, or of the first one to move."""
+    if player is not None:
+        seat = read_seat(player, match.players)
+    elif match.actors:
         seat = match.actors[0]
-    if not 0 <= seat < match.players:
-        raise no_such_seat(match.players, seat)
+    else:
+        raise ShoalError(say("cli-hint-nobody"))
     return match.view(seat)

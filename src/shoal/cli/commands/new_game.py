@@ -13,9 +13,9 @@ from typing import Final
 from shoal.cli.sentence_parser import SentenceParser
 from shoal.core.errors import ShoalError
 from shoal.core.message import say
-from shoal.core.options import clip
+from shoal.core.system_error_reason import reason_of
+from shoal.core.text.clip import clip
 from shoal.games import names
-from shoal.tui.saved_games import reason_of
 
 TEMPLATES: Final = "templates"
 SUFFIX: Final = ".template"

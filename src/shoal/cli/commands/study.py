@@ -14,8 +14,8 @@ from shoal.cli.sentence_parser import SentenceParser
 from shoal.core.catalogue import Catalogue
 from shoal.core.errors import BadPlayers
 from shoal.core.message import say
-from shoal.core.options import clip
-from shoal.core.text.notation_helpers import whole_number
+from shoal.core.text.clip import clip
+from shoal.core.text.number_and_dice_text import whole_number
 from shoal.games import find_game, reference
 from shoal.lab.report import report
 from shoal.lab.report_words import ReportWords

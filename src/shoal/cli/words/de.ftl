@@ -10,16 +10,16 @@ cli-command-games = die Spiele auflisten
 cli-command-rules = die Regeln eines Spiels zeigen
 cli-command-lesson = ein Spiel Schritt für Schritt lernen
 cli-command-play = gegen Bots spielen, oder zu mehreren an einer Tastatur
-cli-command-simulate = viele Spiele zwischen Bots spielen
+cli-command-simulate = viele Partien zwischen Bots spielen
 cli-command-hint = Züge für eine Stellung vorschlagen
 cli-command-arena = Bots gegen Bots messen
 cli-command-join = an einem Tisch auf einem Server spielen
 cli-command-agent = einem Sprachmodell einen Platz geben (MCP)
 cli-command-study = Ausgewogenheit, Glück und Länge messen
-cli-command-dataset = Spiele zwischen Bots als offene Daten schreiben
+cli-command-dataset = Partien zwischen Bots als offene Daten schreiben
 cli-command-solve = genaue Antworten berechnen
-cli-command-replay = ein aufgezeichnetes Spiel Schritt für Schritt ansehen
-cli-command-verify = die Würfel eines beendeten Spiels prüfen
+cli-command-replay = eine aufgezeichnete Partie Schritt für Schritt ansehen
+cli-command-verify = die Würfel einer beendeten Partie prüfen
 cli-command-bench = Geschwindigkeit messen
 cli-command-check = die Umsetzung eines Spiels prüfen
 cli-command-new-game = ein kleines vollständiges eigenes Spiel anlegen
@@ -55,15 +55,15 @@ cli-option-twice = Die Option { $name } ist zweimal angegeben.
 cli-number-of-bots = Für Bots gibt es { $seats } Plätze, aber { $bots } Bots.
 cli-range = { $what } geht von { $low } bis { $high }, nicht { $number }.
 cli-seconds = --seconds geht von { $low } bis { $high }, nicht { $number }.
-cli-seats = Die Plätze gehen von 0 bis { $last }, nicht { $seat }.
+cli-no-such-player = Die Spieler haben die Nummern 1 bis { $last }, nicht { $text }.
 cli-at-least-one = { $one } und { $other } müssen mindestens 1 sein.
 # Zwei Sätze.
 cli-two = { $one } { $other }
 
 cli-interrupted = abgebrochen.
-cli-interrupted-games = abgebrochen; das sind die Spiele bis jetzt.
+cli-interrupted-games = abgebrochen; das sind die Partien bis jetzt.
 cli-progress = { $what }: { $done } von { $total } ({ $percent } %)
-cli-games = Spiele
+cli-games = Partien
 
 ## Hilfe: Argumente mehrerer Befehle
 
@@ -76,10 +76,10 @@ help-players = wie viele mitspielen (Standard: 4, oder so nah daran, wie das Spi
 help-option = eine Option des Spiels, siehe shoal games GAME; mehrmals möglich (Standard: die Vorgaben des Spiels)
 help-seed-zero = eine Zahl; gleiche Zahl, gleiche Würfe (Standard: 0)
 help-seed-random = eine Zahl; gleiche Zahl, gleiche Würfe (Standard: ausgelost)
-help-seed-games = eine Zahl; gleiche Zahl, gleiche Spiele
+help-seed-games = eine Zahl; gleiche Zahl, gleiche Partien
 help-seed-search = eine Zahl; gleiche Zahl, gleiche Suche
-help-jobs = Prozesse, die sich die Spiele teilen
-help-jobs-cores = Prozesse, die sich die Spiele teilen, einer je Kern
+help-jobs = Prozesse, die sich die Partien teilen
+help-jobs-cores = Prozesse, die sich die Partien teilen, einer je Kern
 help-ray = auf dem Ray-Cluster mit dieser Adresse spielen, ohne Adresse auf einem neuen (Standard: Prozesse dieses Rechners)
 help-json-text = JSON statt Text ausgeben
 help-json-tables = JSON statt Tabellen ausgeben
@@ -96,7 +96,7 @@ help-database = eine SQLite-Datei, oder postgresql://...
 help-games = { $game }: zeigt seine Optionen und die Bots (Standard: alle)
 # $minutes ist eine Zahl oder ein Bereich.
 cli-game = { $name }: { $title }, für { $low } bis { $high }, { $minutes } min
-cli-games-more = shoal games GAME zeigt die Optionen eines Spiels; shoal play GAME beginnt eins.
+cli-games-more = shoal games GAME zeigt die Optionen eines Spiels; shoal play GAME beginnt eine Partie.
 cli-options = Optionen, als --option NAME=VALUE:
 cli-option = { $default } ({ $values }): { $about }
 cli-values = { $values-row }
@@ -109,26 +109,26 @@ help-rule-number = die Nummer einer Regel, etwa SB-17 oder 17 (Standard: alle)
 ## play, join, replay, hint
 
 help-play-game = { $game } (Standard: das von --resume)
-help-play-seat = Plätze, an denen Menschen spielen, ab 0 (0 ist Spieler 1), oder all
+help-play-player = Spieler, die von Menschen gespielt werden, ab 1, oder all
 help-play-bots = Bots für die anderen Plätze, einer für alle oder je einer: { $bots }
-help-save = das Spiel in dieser Datei aufzeichnen (Standard: dein Ordner für Aufzeichnungen)
-help-resume = ein gespeichertes Spiel fortsetzen: von diesem Spiel, mit diesem Namen, oder das letzte (Standard: ein neues Spiel)
+help-save = die Partie in dieser Datei aufzeichnen (Standard: dein Ordner für Aufzeichnungen)
+help-resume = eine gespeicherte Partie fortsetzen: von diesem Spiel, mit diesem Namen, oder die letzte (Standard: eine neue Partie)
 cli-play-which = Was möchtest du spielen? Wähle { $games-row }.
-cli-play-resumed = Das ist { $name }; andere gespeicherte Spiele: { $others-row }.
+cli-play-resumed = Das ist { $name }; andere gespeicherte Partien: { $others-row }.
 cli-play-save-exists = { $file } gibt es schon: Gib --save eine andere Datei.
 cli-play-unwritten = { $file } kann nicht geschrieben werden: { $reason }.
 
 help-link = der ganze Link, den du bekommen hast, in Anführungszeichen: http://host:8000/table/, zwölf Buchstaben, # und die Einladung
 help-name = dein Name am Tisch (Standard: keiner)
-help-join-seat = ein Platz, ab 0 (Standard: der erste freie)
+help-join-player = welcher Spieler du sein willst, ab 1 (Standard: der erste freie)
 cli-join-link = { $text } ist kein Link zu einem Tisch.
 cli-join-incomplete = Der Link ist wohl unvollständig: Am Ende fehlen # und die Einladung.
 cli-join-seat = Du bist { $seat }.
-cli-join-no-salt = Das Spiel hat keinen Zufallstext von dir; der Server könnte die Würfe ausgesucht haben.
-cli-join-unfair = Die Würfel dieses Spiels waren nicht fair:
-cli-join-fair = Faire Würfel: Jeder Wurf passt zur Festlegung von vor dem Spiel, mit deinem Zufallstext.
-cli-join-fair-without-salt = Faire Würfel: Jeder Wurf passt zur Festlegung von vor dem Spiel, ohne Zufallstext von dir.
-cli-join-cancelled = Dieses Spiel wurde abgesagt.
+cli-join-no-salt = Die Partie hat keinen Zufallstext von dir; der Server könnte die Würfe ausgesucht haben.
+cli-join-unfair = Die Würfel dieser Partie waren nicht fair:
+cli-join-fair = Faire Würfel: Jeder Wurf passt zum Code von vor der Partie, mit deinem Zufallstext.
+cli-join-fair-without-salt = Faire Würfel: Jeder Wurf passt zum Code von vor der Partie, ohne Zufallstext von dir.
+cli-join-cancelled = Diese Partie wurde abgesagt.
 # $open ist die Zahl der freien Plätze.
 cli-join-waiting = { $open ->
     [0] Alle warten auf den Start; mit quit oder Strg-C gehst du.
@@ -136,44 +136,44 @@ cli-join-waiting = { $open ->
    *[other] Noch { $open } Plätze sind frei, dann der Start; mit quit oder Strg-C gehst du.
 }
 
-help-record = die Aufzeichnung eines Spiels
+help-record = die Aufzeichnung einer Partie
 help-replay-step = nach so vielen Zügen und Würfen beginnen (Standard: 0; in einer Pipe der letzte)
-help-replay-seat = zeigen, was man an diesem Platz sah, ab 0 (Standard: was Zuschauer sahen)
+help-replay-player = zeigen, was dieser Spieler sah: eine Nummer ab 1 oder ein Name (Standard: was Zuschauer sahen)
 
 help-position = Eine Stellung ist eine Zeile Text in Anführungszeichen: Tippe position in shoal replay --plain FILE, oder rufe match.position() in Python auf.
-help-hint-seat = für diesen Platz, ab 0 (Standard: wer dran ist)
+help-hint-player = für diesen Spieler, ab 1 (Standard: wer dran ist)
 help-hint-seconds = Sekunden für die Suche, höchstens { $most }
 cli-hint-nobody = In dieser Stellung ist niemand dran.
 
 ## dataset
 
-help-dataset-games = Zahl der Spiele
+help-dataset-games = Zahl der Partien
 help-dataset-bots = ein Bot für alle Plätze, oder einer für jeden: { $bots }; ein Bot, der eine Zeit lang denkt, wird abgelehnt
 help-dataset-explore = zufällige Züge unter denen der Bots, in Prozent
 help-dataset-out = der Ordner; derselbe Befehl setzt einen unterbrochenen Lauf fort (Standard: dataset-GAME)
-help-dataset-shard = Spiele in jeder Datei
+help-dataset-shard = Partien in jeder Datei
 help-dataset-licence = die Lizenz, die die Beschreibung nennt
-cli-dataset = { $folder }: { $games } Spiele, { $decisions } Entscheidungen.
+cli-dataset = { $folder }: { $games } Partien, { $decisions } Entscheidungen.
 
 ## agent
 
 help-agent-game = { $game }; mit --join ein Spiel, das nicht installiert ist (Standard: keins)
-help-agent-seat = der Platz des Agenten, ab 0 (Standard: 0; mit --join ein freier Platz)
+help-agent-player = welcher Spieler der Agent ist, ab 1 (Standard: 1; mit --join ein freier)
 help-agent-join = an diesem Tisch auf einem Server spielen statt gegen Bots (Standard: gegen Bots)
 help-agent-hints = das Werkzeug hint anbieten
-help-agent-skin = unter anderen Namen spielen, die aus dieser Zahl entstehen, damit niemand die Regeln auswendig kennt (Standard: die Namen des Spiels)
+help-agent-disguise = unter anderen Namen spielen, die aus dieser Zahl entstehen, damit niemand die Regeln auswendig kennt (Standard: die Namen des Spiels)
 
 ## simulate
 
-help-simulate-games = Zahl der Spiele
+help-simulate-games = Zahl der Partien
 help-simulate-bots = ein Bot für alle Plätze, oder einer für jeden; { $random } spielt zufällige Züge: { $bots }
 cli-simulated = { $games ->
-    [one] { $games } Spiel { $title } zu { $players }, { $bots }
-   *[other] { $games } Spiele { $title } zu { $players }, { $bots }
+    [one] { $games } Partie { $title } zu { $players }, { $bots }
+   *[other] { $games } Partien { $title } zu { $players }, { $bots }
 }
 cli-simulated-seat = { $seat }: gewinnt { NUMBER($wins, minimumFractionDigits: 1, maximumFractionDigits: 1) } %, Punkte { NUMBER($score, minimumFractionDigits: 2, maximumFractionDigits: 2) } (Abweichung { NUMBER($deviation, minimumFractionDigits: 2, maximumFractionDigits: 2) })
 cli-simulated-ties = geteilte Siege: { NUMBER($ties, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
-cli-simulated-steps = Schritte je Spiel: { NUMBER($steps, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ $shortest } bis { $longest }); { $speed } Schritte je Sekunde
+cli-simulated-steps = Schritte je Partie: { NUMBER($steps, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ $shortest } bis { $longest }); { $speed } Schritte je Sekunde
 cli-random-all = Alle spielen zufällig (Bot { $bot }); --bots nimmt auch { $levels-row }.
 cli-random-seats = { $seats-count ->
     [one] { $seats } spielt zufällig (Bot { $bot }).
@@ -183,11 +183,11 @@ cli-random-seats = { $seats-count ->
 ## arena
 
 help-arena-bots = zwei oder mehr davon: { $bots }
-help-arena-games = Spiele für je zwei Bots, eine gerade Zahl
-help-arena-results = jedes Spiel in diese Datei schreiben und von dort fortsetzen (Standard: nichts wird behalten)
-help-arena-csv = eine Zeile für jeden Platz in jedem Spiel schreiben (Standard: keine Datei)
+help-arena-games = Partien für je zwei Bots, eine gerade Zahl
+help-arena-results = jede Partie in diese Datei schreiben und von dort fortsetzen (Standard: nichts wird behalten)
+help-arena-csv = eine Zeile für jeden Platz in jeder Partie schreiben (Standard: keine Datei)
 cli-arena-odd = Gespielt wird paarweise: --games muss gerade sein, nicht { $games }.
-cli-arena = { $title } zu { $players }: { $games } Spiele, je zwei mit denselben Würfeln.
+cli-arena = { $title } zu { $players }: { $games } Partien, je zwei mit denselben Würfeln.
 cli-tenths = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-percent = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 cli-interval = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } bis { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -195,7 +195,7 @@ cli-interval-percent = { NUMBER($low, minimumFractionDigits: 1, maximumFractionD
 cli-head-bot = Bot
 cli-head-rating = Wertung
 cli-head-interval = 95 %
-cli-head-games = Spiele
+cli-head-games = Partien
 cli-head-decision = ms je Zug
 cli-head-against = gegen
 cli-head-above = davor
@@ -204,13 +204,13 @@ cli-head-above = davor
 
 help-study-players = wie viele mitspielen; weitere Zahlen werden mit der ersten verglichen (Standard: 4, oder so nah daran, wie das Spiel erlaubt)
 help-study-option = eine Option, wie shoal games GAME sie auflistet; bei mehreren Werten wird der erste mit den anderen verglichen (Standard: jede Option mit wenigen Werten)
-help-study-games = Spiele für jede Variante, eine gerade Zahl
+help-study-games = Partien für jede Variante, eine gerade Zahl
 help-study-bots = der Bot, der spielt: { $bots }
 help-study-rival = ein Bot anderer Stärke, um Können und Glück zu trennen: { $bots } (Standard: die Stufe unter --bots)
-help-study-out = der Bericht; daneben stehen die Ergebnisse als .json und die Spiele als .jsonl, von denen derselbe Befehl fortsetzt (Standard: study-GAME.html)
+help-study-out = der Bericht; daneben stehen die Ergebnisse als .json und die Partien als .jsonl, von denen derselbe Befehl fortsetzt (Standard: study-GAME.html)
 help-study-plots = jedes Diagramm auch als SVG-Datei dorthin schreiben (Standard: nur im Bericht)
-cli-study = { $games } Spiele { $title }: { $page }, Ergebnisse in { $results }.
-cli-study-interrupted = abgebrochen; { $games } Spiele sind aufgehoben. Derselbe Befehl setzt sie fort.
+cli-study = { $games } Partien { $title }: { $page }, Ergebnisse in { $results }.
+cli-study-interrupted = abgebrochen; { $games } Partien sind aufgehoben. Derselbe Befehl setzt sie fort.
 cli-study-players = --players nimmt Zahlen wie 4 oder 4,2,3, nicht { $text }.
 
 ## solve
@@ -223,22 +223,22 @@ cli-bad-solver = Der Löser von { $title } hat kein { $name }: siehe shoal.core.
 
 ## verify
 
-help-verify-record = die Aufzeichnung eines beendeten Spiels
-help-commitment = die Festlegung, die vor dem Spiel zu sehen war, 64 hexadezimale Ziffern (Standard: die der Aufzeichnung)
+help-verify-record = die Aufzeichnung einer beendeten Partie
+help-commitment = der Code, der vor der Partie zu sehen war, 64 hexadezimale Ziffern (Standard: der der Aufzeichnung)
 help-salt = ein Zufallstext von dir, am besten mit seinem Platz: --salt 0=coral; --salt 2= für einen Platz ohne, etwa den eines Bots; mehrmals möglich (Standard: die der Aufzeichnung)
-help-verify-seed = der Startwert eines Spiels, das durch Aufgeben endete, aus seiner Quittung; andere Aufzeichnungen enthalten ihn (Standard: der der Aufzeichnung)
+help-verify-seed = der Startwert einer Partie, die durch Aufgeben endete, aus ihrer Würfelprüfung; andere Aufzeichnungen enthalten ihn (Standard: der der Aufzeichnung)
 cli-verify-exit-code = Der Exit-Code ist 0, wenn alles stimmt, und 2, wenn etwas nicht stimmt oder nicht prüfbar ist.
 cli-verified = Alle { $throws } Würfe und { $moves } Züge stimmen.
-cli-verified-both = Die Festlegung und die Zufallstexte sind die, die du angegeben hast.
-cli-verified-commitment = Die Festlegung ist die, die du angegeben hast; --salt würde auch deinen Zufallstext prüfen.
-cli-verified-salts = Die Zufallstexte sind die, die du angegeben hast; --commitment würde auch die Festlegung prüfen.
-cli-verified-neither = Ob der Server den Startwert oder einen Zufallstext vor dem Spiel ausgetauscht hat, prüfst du mit --commitment und --salt.
+cli-verified-both = Der Code und die Zufallstexte sind die, die du angegeben hast.
+cli-verified-commitment = Der Code ist der, den du angegeben hast; --salt würde auch deinen Zufallstext prüfen.
+cli-verified-salts = Die Zufallstexte sind die, die du angegeben hast; --commitment würde auch den Code prüfen.
+cli-verified-neither = Ob der Server den Startwert oder einen Zufallstext vor der Partie ausgetauscht hat, prüfst du mit --commitment und --salt.
 
 ## check, new-game
 
 help-check-players = wie viele mitspielen (Standard: jede Zahl, die das Spiel erlaubt)
-help-check-games = Spiele für jede Zahl von Mitspielenden
-cli-check-passed = { $title } besteht alle { $checks } Prüfungen in { $games } Spielen.
+help-check-games = Partien für jede Zahl von Mitspielenden
+cli-check-passed = { $title } besteht alle { $checks } Prüfungen in { $games } Partien.
 help-new-name = der Name des Spiels: Kleinbuchstaben, Ziffern und _
 help-new-folder = ein neuer oder leerer Ordner für das Spiel (Standard: NAME, im aktuellen Ordner)
 cli-new-written = { $title } ist in { $folder }. Es funktioniert: Ändere es Schritt für Schritt.
@@ -280,6 +280,11 @@ cli-bench-uncompiled-engine = Shoal { $version } nicht kompiliert, { $programs-r
 cli-bench-machine = ein Kern von { $cores }, { $processor }, { $system };
 cli-bench-rounds = Median aus { $rounds } verschränkten Runden zu { $seconds } s.
 cli-bench-rounds-stopped = Median aus { $rounds } verschränkten Runden zu { $seconds } s, vorzeitig beendet.
+# Zahlen in den Tabellen; M ist eine Million, k ein Tausend.
+cli-bench-speed = { $speed } ±{ $spread } %
+cli-bench-times = { $ratio }x
+cli-bench-millions = { $value } M
+cli-bench-thousands = { $value } k
 cli-head-game = Spiel
 cli-head-players = Personen
 cli-head-loop = loop, Schritte/s

@@ -55,7 +55,7 @@ cli-option-twice = Option { $name } is given twice.
 cli-number-of-bots = There are { $seats } seats for bots, but { $bots } bots.
 cli-range = { $what } should be from { $low } to { $high }, not { $number }.
 cli-seconds = --seconds should be from { $low } to { $high }, not { $number }.
-cli-seats = The seats are 0 to { $last }, not { $seat }.
+cli-no-such-player = The players are 1 to { $last }, not { $text }.
 cli-at-least-one = { $one } and { $other } should be at least 1.
 # Two sentences.
 cli-two = { $one } { $other }
@@ -109,7 +109,7 @@ help-rule-number = the number of one rule, such as SB-17 or 17 (default: all)
 ## play, join, replay, hint
 
 help-play-game = { $game } (default: that of --resume)
-help-play-seat = seats played by people, from 0 (0 is Player 1), or all
+help-play-player = players that people play, from 1, or all
 help-play-bots = bots for the other seats, one for all or one each: { $bots }
 help-save = write the record of the game to this file (default: your folder for records)
 help-resume = continue a saved game: of this game, of this name, or the last one (default: a new game)
@@ -120,14 +120,14 @@ cli-play-unwritten = The record cannot be written to { $file }: { $reason }.
 
 help-link = the whole link from the host, in quotes: http://host:8000/table/, twelve letters, # and the invitation
 help-name = your name at the table (default: none)
-help-join-seat = a seat, from 0 (default: the first open one)
+help-join-player = the player you want to be, from 1 (default: the first free one)
 cli-join-link = { $text } is not a link to a table.
 cli-join-incomplete = The link seems incomplete: # and the invitation are missing at its end.
 cli-join-seat = You are { $seat }.
-cli-join-no-salt = The game has no salt of yours, so the server could have chosen the dice.
+cli-join-no-salt = The game has no random text of yours, so the server could have chosen the dice.
 cli-join-unfair = The dice of this game were not fair:
-cli-join-fair = Fair dice: every throw matches the commitment from before the game, with your salt.
-cli-join-fair-without-salt = Fair dice: every throw matches the commitment from before the game, without a salt of yours.
+cli-join-fair = Fair dice: every roll matches the code from before the game, with your random text.
+cli-join-fair-without-salt = Fair dice: every roll matches the code from before the game, without a random text of yours.
 cli-join-cancelled = This game was cancelled.
 # $open is the number of free seats.
 cli-join-waiting = { $open ->
@@ -137,11 +137,11 @@ cli-join-waiting = { $open ->
 }
 
 help-record = the record of a game
-help-replay-step = start after this many moves and throws (default: 0; in a pipe the last one)
-help-replay-seat = show what the player at this seat saw, from 0 (default: what spectators saw)
+help-replay-step = start after this many moves and rolls (default: 0; in a pipe the last one)
+help-replay-player = show what this player saw: a number from 1, or a name (default: what spectators saw)
 
 help-position = A position is one line of text, in quotes: type position in shoal replay --plain FILE, or call match.position() in Python, to get one.
-help-hint-seat = for the player at this seat, from 0 (default: the player to move)
+help-hint-player = for this player, from 1 (default: the player to move)
 help-hint-seconds = seconds to search, up to { $most }
 cli-hint-nobody = Nobody is to move in this position.
 
@@ -158,10 +158,10 @@ cli-dataset = { $folder }: { $games } games, { $decisions } decisions.
 ## agent
 
 help-agent-game = { $game }; with --join, a game that is not installed (default: none)
-help-agent-seat = the seat of the agent, from 0 (default: 0; with --join, any open seat)
+help-agent-player = the player that the agent is, from 1 (default: 1; with --join, any free one)
 help-agent-join = play at this table on a server instead of against bots (default: against bots)
 help-agent-hints = offer the tool hint
-help-agent-skin = play under other names, made from this seed, so that nobody knows the rules by heart (default: the game's own names)
+help-agent-disguise = play under other names, made from this seed, so that nobody knows the rules by heart (default: the game's own names)
 
 ## simulate
 
@@ -224,15 +224,15 @@ cli-bad-solver = The solver of { $title } has no { $name }: see shoal.core.solve
 ## verify
 
 help-verify-record = the record of a finished game
-help-commitment = the commitment that was shown before the game, 64 hexadecimal digits (default: the record's own)
-help-salt = a salt that you gave, preferably with its seat: --salt 0=coral; --salt 2= for a seat without a salt, such as a bot's; may be given several times (default: the record's own)
+help-commitment = the code that was shown before the game, 64 hexadecimal digits (default: the record's own)
+help-salt = a random text that you gave, preferably with its seat: --salt 0=coral; --salt 2= for a seat without one, such as a bot's; may be given several times (default: the record's own)
 help-verify-seed = the seed of a game that ended when a player resigned, from its receipt; other records include their seed (default: the record's own)
 cli-verify-exit-code = The exit code is 0 if all is right, and 2 if something is wrong or cannot be checked.
-cli-verified = All { $throws } throws and { $moves } moves are correct.
-cli-verified-both = The commitment and the salts are the ones you gave.
-cli-verified-commitment = The commitment is the one you gave; --salt would check your salt too.
-cli-verified-salts = The salts are the ones you gave; --commitment would check the commitment too.
-cli-verified-neither = To check that the server did not replace the seed or a salt before the game, give --commitment and --salt.
+cli-verified = All { $throws } rolls and { $moves } moves are correct.
+cli-verified-both = The code and the random texts are the ones you gave.
+cli-verified-commitment = The code is the one you gave; --salt would check your random text too.
+cli-verified-salts = The random texts are the ones you gave; --commitment would check the code too.
+cli-verified-neither = To check that the server did not replace the seed or a random text before the game, give --commitment and --salt.
 
 ## check, new-game
 
@@ -280,6 +280,11 @@ cli-bench-uncompiled-engine = Shoal { $version } uncompiled, { $programs-row };
 cli-bench-machine = one core of { $cores }, { $processor }, { $system };
 cli-bench-rounds = median of { $rounds } interleaved rounds of { $seconds } s.
 cli-bench-rounds-stopped = median of { $rounds } interleaved rounds of { $seconds } s, stopped early.
+# Numbers in the tables; M is a million, k a thousand.
+cli-bench-speed = { $speed } ±{ $spread }%
+cli-bench-times = { $ratio }x
+cli-bench-millions = { $value } M
+cli-bench-thousands = { $value } k
 cli-head-game = game
 cli-head-players = players
 cli-head-loop = loop, steps/s

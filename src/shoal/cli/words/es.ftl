@@ -52,10 +52,10 @@ argparse-bad-choice = { $value } no existe (elige entre { $choices })
 cli-usage-error = { $problem }; mira { $command } --help.
 cli-option-form = { $text } debería tener la forma opción=valor.
 cli-option-twice = La opción { $name } está puesta dos veces.
-cli-number-of-bots = Hay { $seats } sitios para bots, pero { $bots } bots.
+cli-number-of-bots = Hay { $seats } puestos para bots, pero { $bots } bots.
 cli-range = { $what } va de { $low } a { $high }, no { $number }.
 cli-seconds = --seconds va de { $low } a { $high }, no { $number }.
-cli-seats = Los sitios van del 0 al { $last }, no { $seat }.
+cli-no-such-player = Los jugadores son del 1 al { $last }, no { $text }.
 cli-at-least-one = { $one } y { $other } deben ser al menos 1.
 # Dos frases.
 cli-two = { $one } { $other }
@@ -109,8 +109,8 @@ help-rule-number = el número de una regla, como SB-17 o 17 (por defecto: todas)
 ## play, join, replay, hint
 
 help-play-game = { $game } (por defecto: el de --resume)
-help-play-seat = sitios en los que juegan personas, desde 0 (0 es Jugador 1), o all
-help-play-bots = bots para los demás sitios, uno para todos o uno para cada uno: { $bots }
+help-play-player = jugadores que llevan personas, desde 1, o all
+help-play-bots = bots para los demás puestos, uno para todos o uno para cada uno: { $bots }
 help-save = grabar la partida en este archivo (por defecto: tu carpeta de partidas grabadas)
 help-resume = continuar una partida guardada: de este juego, con este nombre, o la última (por defecto: una partida nueva)
 cli-play-which = ¿A qué quieres jugar? Elige { $games-row }.
@@ -120,7 +120,7 @@ cli-play-unwritten = La partida no se puede grabar en { $file }: { $reason }.
 
 help-link = el enlace entero que te ha dado el anfitrión, entre comillas: http://host:8000/table/, doce letras, # y la invitación
 help-name = tu nombre en la mesa (por defecto: ninguno)
-help-join-seat = un sitio, desde 0 (por defecto: el primero libre)
+help-join-player = qué jugador quieres ser, desde 1 (por defecto: el primero libre)
 cli-join-link = { $text } no es un enlace a una mesa.
 cli-join-incomplete = El enlace parece incompleto: al final faltan # y la invitación.
 cli-join-seat = Eres { $seat }.
@@ -129,19 +129,19 @@ cli-join-unfair = Los dados de esta partida no eran justos:
 cli-join-fair = Dados justos: cada tirada coincide con el código de antes de la partida, con tu texto aleatorio.
 cli-join-fair-without-salt = Dados justos: cada tirada coincide con el código de antes de la partida, sin ningún texto aleatorio tuyo.
 cli-join-cancelled = Esta partida se ha cancelado.
-# $open es el número de sitios libres.
+# $open es el número de puestos libres.
 cli-join-waiting = { $open ->
     [0] Esperando a que empiece la partida; escribe quit, o pulsa Ctrl-C, para salir.
-    [one] Falta alguien en el último sitio libre para empezar; escribe quit, o pulsa Ctrl-C, para salir.
-   *[other] Quedan { $open } sitios libres antes de empezar; escribe quit, o pulsa Ctrl-C, para salir.
+    [one] Falta alguien en el último puesto libre para empezar; escribe quit, o pulsa Ctrl-C, para salir.
+   *[other] Quedan { $open } puestos libres antes de empezar; escribe quit, o pulsa Ctrl-C, para salir.
 }
 
 help-record = la grabación de una partida
 help-replay-step = empezar tras este número de jugadas y tiradas (por defecto: 0; en una tubería, la última)
-help-replay-seat = mostrar lo que veía el jugador de este sitio, desde 0 (por defecto: lo que veían los espectadores)
+help-replay-player = mostrar lo que veía este jugador: un número desde 1, o un nombre (por defecto: lo que veían los espectadores)
 
 help-position = Una posición es una línea de texto, entre comillas: escribe position en shoal replay --plain FILE, o llama a match.position() en Python.
-help-hint-seat = para el jugador de este sitio, desde 0 (por defecto: a quien le toca)
+help-hint-player = para este jugador, desde 1 (por defecto: a quien le toca)
 help-hint-seconds = segundos de búsqueda, { $most } como mucho
 cli-hint-nobody = En esta posición no le toca a nadie.
 
@@ -158,15 +158,15 @@ cli-dataset = { $folder }: { $games } partidas, { $decisions } decisiones.
 ## agent
 
 help-agent-game = { $game }; con --join, un juego que no está instalado (por defecto: ninguno)
-help-agent-seat = el puesto del agente, desde 0 (por defecto: 0; con --join, cualquier puesto libre)
+help-agent-player = qué jugador es el agente, desde 1 (por defecto: 1; con --join, cualquiera libre)
 help-agent-join = jugar en esta mesa de un servidor en vez de contra bots (por defecto: contra bots)
 help-agent-hints = ofrecer la herramienta hint
-help-agent-skin = jugar con otros nombres, creados a partir de este número, para que nadie se sepa las reglas de memoria (por defecto: los nombres del juego)
+help-agent-disguise = jugar con otros nombres, creados a partir de este número, para que nadie se sepa las reglas de memoria (por defecto: los nombres del juego)
 
 ## simulate
 
 help-simulate-games = número de partidas
-help-simulate-bots = un bot para todos los sitios, o uno para cada sitio; { $random } juega al azar: { $bots }
+help-simulate-bots = un bot para todos los puestos, o uno para cada puesto; { $random } juega al azar: { $bots }
 cli-simulated = { $games ->
     [one] { $games } partida de { $title }, { $players } jugadores, { $bots }
    *[other] { $games } partidas de { $title }, { $players } jugadores, { $bots }
@@ -185,7 +185,7 @@ cli-random-seats = { $seats-count ->
 help-arena-bots = dos o más de estos: { $bots }
 help-arena-games = partidas para cada pareja de bots, un número par
 help-arena-results = escribir cada partida en este archivo, y seguir desde él (por defecto: no se guarda nada)
-help-arena-csv = escribir una fila para cada sitio de cada partida (por defecto: ningún archivo)
+help-arena-csv = escribir una fila para cada puesto de cada partida (por defecto: ningún archivo)
 cli-arena-odd = Las partidas se juegan por parejas: --games debe ser par, no { $games }.
 cli-arena = { $title }, { $players } jugadores: { $games } partidas, dos por reparto.
 cli-tenths = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -225,7 +225,7 @@ cli-bad-solver = Al solucionador de { $title } le falta { $name }: mira shoal.co
 
 help-verify-record = la grabación de una partida terminada
 help-commitment = el código que se mostró antes de la partida, 64 cifras hexadecimales (por defecto: el de la grabación)
-help-salt = un texto aleatorio que diste, mejor con su sitio: --salt 0=coral; --salt 2= para un sitio sin texto, como el de un bot; se puede repetir (por defecto: los de la grabación)
+help-salt = un texto aleatorio que diste, mejor con su puesto: --salt 0=coral; --salt 2= para un puesto sin texto, como el de un bot; se puede repetir (por defecto: los de la grabación)
 help-verify-seed = la semilla de una partida que acabó por abandono, de su recibo; las demás grabaciones la contienen (por defecto: la de la grabación)
 cli-verify-exit-code = El código de salida es 0 si todo está bien, y 2 si algo está mal o no se puede comprobar.
 cli-verified = Las { $throws } tiradas y las { $moves } jugadas son correctas.
@@ -280,6 +280,11 @@ cli-bench-uncompiled-engine = Shoal { $version } sin compilar, { $programs-row }
 cli-bench-machine = un núcleo de { $cores }, { $processor }, { $system };
 cli-bench-rounds = mediana de { $rounds } rondas intercaladas de { $seconds } s.
 cli-bench-rounds-stopped = mediana de { $rounds } rondas intercaladas de { $seconds } s, paradas antes de tiempo.
+# Números de las tablas; M es un millón, k un millar.
+cli-bench-speed = { $speed } ±{ $spread } %
+cli-bench-times = { $ratio }x
+cli-bench-millions = { $value } M
+cli-bench-thousands = { $value } k
 cli-head-game = juego
 cli-head-players = jugadores
 cli-head-loop = loop, pasos/s
@@ -316,7 +321,7 @@ help-rate = peticiones por segundo y dirección
 help-sockets = WebSockets por dirección
 help-connections = conexiones por dirección
 help-capacity = conexiones por proceso
-help-tables = mesas y sitios nuevos por día y dirección
+help-tables = mesas y puestos nuevos por día y dirección
 cli-serve-running = Shoal funciona en { $url }
 cli-serve-already = Shoal ya funciona en { $url }
 cli-serve-network = Los demás de tu red pueden abrir { $url }

@@ -55,7 +55,7 @@ cli-option-twice = L’option { $name } est donnée deux fois.
 cli-number-of-bots = Il y a { $seats } places pour des bots, mais { $bots } bots.
 cli-range = { $what } va de { $low } à { $high }, pas { $number }.
 cli-seconds = --seconds va de { $low } à { $high }, pas { $number }.
-cli-seats = Les places vont de 0 à { $last }, pas { $seat }.
+cli-no-such-player = Les joueurs portent les numéros 1 à { $last }, pas { $text }.
 cli-at-least-one = { $one } et { $other } doivent être au moins 1.
 # Deux phrases.
 cli-two = { $one } { $other }
@@ -109,7 +109,7 @@ help-rule-number = le numéro d’une règle, comme SB-17 ou 17 (par défaut :
 ## play, join, replay, hint
 
 help-play-game = { $game } (par défaut : celui de --resume)
-help-play-seat = places jouées par des personnes, à partir de 0 (0 est Joueur 1), ou all
+help-play-player = joueurs joués par des personnes, à partir de 1, ou all
 help-play-bots = bots pour les autres places, un pour toutes ou un pour chacune : { $bots }
 help-save = enregistrer la partie dans ce fichier (par défaut : ton dossier d’enregistrements)
 help-resume = reprendre une partie sauvegardée : de ce jeu, de ce nom, ou la dernière (par défaut : une nouvelle partie)
@@ -120,7 +120,7 @@ cli-play-unwritten = La partie ne peut pas être enregistrée dans { $file } :
 
 help-link = le lien entier reçu de l’hôte, entre guillemets : http://host:8000/table/, douze lettres, # et l’invitation
 help-name = ton nom à la table (par défaut : aucun)
-help-join-seat = une place, à partir de 0 (par défaut : la première libre)
+help-join-player = le joueur que tu veux être, à partir de 1 (par défaut : le premier libre)
 cli-join-link = { $text } n’est pas un lien vers une table.
 cli-join-incomplete = Le lien semble incomplet : il manque # et l’invitation à la fin.
 cli-join-seat = Tu es { $seat }.
@@ -138,30 +138,30 @@ cli-join-waiting = { $open ->
 
 help-record = l’enregistrement d’une partie
 help-replay-step = commencer après autant de coups et de lancers (par défaut : 0 ; dans un tube, le dernier)
-help-replay-seat = montrer ce que voyait le joueur à cette place, à partir de 0 (par défaut : ce que voyaient les spectateurs)
+help-replay-player = montrer ce que voyait ce joueur : un numéro à partir de 1, ou un nom (par défaut : ce que voyaient les spectateurs)
 
 help-position = Une position est une ligne de texte, entre guillemets : tape position dans shoal replay --plain FILE, ou appelle match.position() en Python.
-help-hint-seat = pour le joueur à cette place, à partir de 0 (par défaut : celui qui doit jouer)
+help-hint-player = pour ce joueur, à partir de 1 (par défaut : celui qui doit jouer)
 help-hint-seconds = secondes de recherche, { $most } au plus
 cli-hint-nobody = Personne ne doit jouer dans cette position.
 
 ## dataset
 
 help-dataset-games = nombre de parties
-help-dataset-bots = un bot pour toutes les places, ou un pour chacune : { $bots } ; un bot qui réfléchit pendant un temps donné est refusé
+help-dataset-bots = un bot pour toutes les places, ou un pour chacune : { $bots } ; un bot qui réfléchit pendant un temps donné est refusé
 help-dataset-explore = coups au hasard parmi ceux des bots, en pour cent
-help-dataset-out = le dossier ; la même commande reprend un essai interrompu (par défaut : dataset-GAME)
+help-dataset-out = le dossier ; la même commande reprend un essai interrompu (par défaut : dataset-GAME)
 help-dataset-shard = parties dans chaque fichier
 help-dataset-licence = la licence que nomme la fiche
-cli-dataset = { $folder } : { $games } parties, { $decisions } décisions.
+cli-dataset = { $folder } : { $games } parties, { $decisions } décisions.
 
 ## agent
 
-help-agent-game = { $game } ; avec --join, un jeu qui n’est pas installé (par défaut : aucun)
-help-agent-seat = la place de l’agent, à partir de 0 (par défaut : 0 ; avec --join, une place libre)
-help-agent-join = jouer à cette table sur un serveur plutôt que contre des bots (par défaut : contre des bots)
+help-agent-game = { $game } ; avec --join, un jeu qui n’est pas installé (par défaut : aucun)
+help-agent-player = le joueur que l’agent incarne, à partir de 1 (par défaut : 1 ; avec --join, un joueur libre)
+help-agent-join = jouer à cette table sur un serveur plutôt que contre des bots (par défaut : contre des bots)
 help-agent-hints = proposer l’outil hint
-help-agent-skin = jouer sous d’autres noms, tirés de ce nombre, pour que personne ne connaisse les règles par cœur (par défaut : les noms du jeu)
+help-agent-disguise = jouer sous d’autres noms, tirés de ce nombre, pour que personne ne connaisse les règles par cœur (par défaut : les noms du jeu)
 
 ## simulate
 
@@ -280,6 +280,11 @@ cli-bench-uncompiled-engine = Shoal { $version } non compilé, { $programs-row }
 cli-bench-machine = un cœur sur { $cores }, { $processor }, { $system } ;
 cli-bench-rounds = médiane de { $rounds } tours entrelacés de { $seconds } s.
 cli-bench-rounds-stopped = médiane de { $rounds } tours entrelacés de { $seconds } s, arrêtés avant la fin.
+# Nombres des tableaux ; M vaut un million, k mille.
+cli-bench-speed = { $speed } ±{ $spread } %
+cli-bench-times = { $ratio }x
+cli-bench-millions = { $value } M
+cli-bench-thousands = { $value } k
 cli-head-game = jeu
 cli-head-players = joueurs
 cli-head-loop = loop, étapes/s

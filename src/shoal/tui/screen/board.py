@@ -5,7 +5,7 @@ from textual.geometry import Region
 from textual.widgets import Static
 
 from shoal.core.catalogue import Catalogue, Reader
-from shoal.core.view import View
+from shoal.core.game import View
 from shoal.tui.screen.panes import Pane
 from shoal.tui.screen.styled_board import paint_board
 

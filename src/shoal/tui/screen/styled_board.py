@@ -8,8 +8,8 @@ from rich.text import Text
 
 from shoal.core.catalogue import Catalogue, Reader
 from shoal.core.catalogue.board_rendering import Span, spans
+from shoal.core.game import View
 from shoal.core.text.board_colours import COLOURS
-from shoal.core.view import View
 
 STRONG: Final = {"bright", "red", "orange", "yellow", "green", "blue", "sea"}
 

@@ -152,11 +152,11 @@ class TableScreen(TableTurns):
 
     def hint(self) -> None:
         """Show the best move; an arrow chooses it."""
-        advice = self.table.hint(self.here)
+        hint = self.table.hint(self.here)
         self.clear_line()
-        self.moves.suggest(advice.move)
-        self.look_at([advice.move])
-        self.say(self.table.hint_text(advice, self.here))
+        self.moves.suggest(hint.move)
+        self.look_at([hint.move])
+        self.say(self.table.hint_text(hint, self.here))
 
     def explain(self, about: str) -> None:
         """Say why, and show the rule."""

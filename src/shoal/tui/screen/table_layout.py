@@ -11,7 +11,7 @@ from textual.widgets import Footer, Static
 from shoal.core.catalogue import Catalogue
 from shoal.core.errors import NotYourTurn, ShoalError
 from shoal.core.message import Message, say
-from shoal.core.pitch_and_options import pitch
+from shoal.core.text.pitch_and_option_words import pitch
 from shoal.tui.command_help import command_help
 from shoal.tui.log_text import LogLine, log_lines, summary
 from shoal.tui.screen.board import Board

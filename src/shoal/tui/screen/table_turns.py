@@ -7,7 +7,7 @@ from textual.worker import get_current_worker
 
 from shoal.core.errors import ShoalError
 from shoal.core.message import say
-from shoal.tui.screen.pass_device import PassDeviceScreen
+from shoal.tui.screen.shared_device import SharedDeviceScreen
 from shoal.tui.screen.table_layout import TableLayout
 
 CHECK_SECONDS: Final = 0.3
@@ -36,7 +36,7 @@ class TableTurns(TableLayout):
             self.show_all()
             self.let_others_act()
         elif seat != self.seat and self.table.has_secrets():
-            cover = PassDeviceScreen(seat, lambda message: self.table.text(message, None))
+            cover = SharedDeviceScreen(seat, lambda message: self.table.text(message, None))
             self.app.push_screen(cover, lambda _: self.start_turn(seat))
         else:
             self.start_turn(seat)

@@ -3,9 +3,9 @@
 from typing import final
 
 from shoal.core.errors import IllegalMove, NotYourTurn
+from shoal.core.game import View
 from shoal.core.message import Message, say
-from shoal.core.search.move_advice import Advice
-from shoal.core.view import View
+from shoal.core.search.hint import Hint
 from shoal.lessons.lesson import Lesson, Moment
 from shoal.match.game_log import LogEntry, decode_entry
 from shoal.match.record import Record
@@ -66,12 +66,12 @@ class LessonTable(TerminalTable):
     def verdict(self) -> Message | None:
         return say("tui-lesson-finished", title=self.game.info.title)
 
-    def hint(self, seat: int) -> Advice:
+    def hint(self, seat: int) -> Hint:
         move = self._next_move()
-        return Advice(move, 1.0, say("tui-lesson-hint", move=move), None)
+        return Hint(move, 1.0, say("tui-lesson-hint", move=move), None)
 
-    def hint_text(self, advice: Advice, seat: int) -> str:
-        return self.text(advice.description, seat)
+    def hint_text(self, hint: Hint, seat: int) -> str:
+        return self.text(hint.description, seat)
 
     def record(self) -> Record:
         raise NotYourTurn(say("tui-lesson-no-record"))

@@ -9,10 +9,9 @@ from shoal.bots.bot_names import bot_name
 from shoal.bots.levels import bot_of
 from shoal.bots.simple_bots import Bot
 from shoal.core.errors import NotYourTurn, ShoalError
-from shoal.core.game import GameInfo
+from shoal.core.game import GameInfo, View
 from shoal.core.message import Message, say
 from shoal.core.rng import Rng
-from shoal.core.view import View
 from shoal.games import reference
 from shoal.match.game_log import LogEntry
 from shoal.match.match import Match

@@ -10,10 +10,9 @@ from typing import Final
 from shoal import wire
 from shoal.client import NotAllowed, Seat
 from shoal.core.errors import IllegalMove, ShoalError
-from shoal.core.game import GameInfo
+from shoal.core.game import GameInfo, View
 from shoal.core.message import Message, say
 from shoal.core.rng import Rng
-from shoal.core.view import View
 from shoal.games import game_info
 from shoal.match.game_log import LogEntry
 from shoal.match.record import Record

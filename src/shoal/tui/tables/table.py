@@ -3,21 +3,20 @@
 from abc import ABC, abstractmethod
 from typing import final
 
-from shoal.bots.advice import advise
+from shoal.bots.hints import find_hints
 from shoal.bots.levels import LEVELS
 from shoal.core.catalogue import Catalogue, Reader
 from shoal.core.catalogue.board_rendering import board_text
 from shoal.core.catalogue.sentence_variables import row
 from shoal.core.errors import BadNotation, NotYourTurn, ShoalError
-from shoal.core.game import Game, GameInfo
+from shoal.core.game import Game, GameInfo, View
 from shoal.core.message import Message, key_in, say
-from shoal.core.options import clip
 from shoal.core.search.budget import Budget
-from shoal.core.search.move_advice import Advice
-from shoal.core.view import View
+from shoal.core.search.hint import Hint
+from shoal.core.text.clip import clip
 from shoal.match.game_log import LogEntry
 from shoal.match.record import Record
-from shoal.match.sentences import best_advice_text
+from shoal.match.sentences import best_hint_text
 from shoal.rulebook.reader import is_rule_number, read_rules
 from shoal.rulebook.translations import rules_text
 from shoal.tui.move_choices import exact, matching
@@ -146,9 +145,9 @@ class TerminalTable(ABC):
         """Why something was not possible."""
         return sentence_of(self.words, refused.message, self.reader(seat))
 
-    def hint_text(self, advice: Advice, seat: int) -> str:
-        """Advice as text."""
-        return best_advice_text(self.words, advice, self.reader(seat))
+    def hint_text(self, hint: Hint, seat: int) -> str:
+        """A hint as text."""
+        return best_hint_text(self.words, hint, self.reader(seat))
 
     def short_label(self, seat: int) -> str:
         """The player at a seat: a name, or "you"."""
@@ -160,8 +159,8 @@ class TerminalTable(ABC):
         level = self.bot_level(seat)
         if not level:
             return self.short_label(seat)
-        strength = say(key_in("level", level)) if level in LEVELS else level
-        return self.text(say("player-bot", seat=seat, strength=strength), None)
+        bot_level = say(key_in("level", level)) if level in LEVELS else level
+        return self.text(say("player-bot", seat=seat, bot_level=bot_level), None)
 
     def player_labels(self) -> list[str]:
         """Every player in a few words, by seat."""
@@ -229,9 +228,9 @@ class TerminalTable(ABC):
         """What the seat has to decide."""
         return self.game.messages.prompt(self.view(seat))
 
-    def hint(self, seat: int) -> Advice:
+    def hint(self, seat: int) -> Hint:
         """The best move of a short search."""
-        return advise(self.view(seat), HINT_BUDGET)[0]
+        return find_hints(self.view(seat), HINT_BUDGET)[0]
 
     def play_typed(self, seat: int, typed: str) -> str:
         """Play a move typed in full, or as a beginning that only one move has."""

@@ -3,7 +3,7 @@
 ## Players
 
 player-you = you
-player-bot = { $seat } ({ $strength } bot)
+player-bot = { $seat } ({ $bot_level } bot)
 spectator = spectator
 
 table-players = { $title }: { $players }.
@@ -20,9 +20,9 @@ not-your-turn = It is not your turn.
 # Several people share the terminal, so the prompt names the person.
 prompt-of = { $seat }: { $prompt }
 
-tui-pass-device = { $seat }'s turn. Everyone else, please look away.
+tui-shared-device = { $seat }'s turn. Everyone else, please look away.
 press-enter = Press Enter.
-tui-pass-device-keys = Press Enter. F10 leaves.
+tui-shared-device-keys = Press Enter. F10 leaves.
 
 may-move = You may play { $move }.
 others-play = The others are playing …
@@ -139,9 +139,6 @@ saved-open-but-others = { $problem } Other saved games: { $others-row }; --resum
 saved-unreadable = The saved game { $name } cannot be read: { $reason }
 saved-unreadable-file = The saved game { $name } cannot be read: { $reason }.
 saved-not-in-form = it is not in the form of a saved game.
-
-# What the operating system says.
-system-reason = { $text }
 
 ## Tables on a server
 

@@ -3,7 +3,7 @@
 ## Los jugadores
 
 player-you = tú
-player-bot = { $seat } (bot, { $strength })
+player-bot = { $seat } (bot, { $bot_level })
 spectator = espectador
 
 table-players = { $title }: { $players }.
@@ -20,9 +20,9 @@ not-your-turn = No te toca.
 # Varias personas comparten el terminal: la pregunta nombra a la persona.
 prompt-of = { $seat }: { $prompt }
 
-tui-pass-device = Le toca a { $seat }. El resto, por favor, no miréis.
+tui-shared-device = Le toca a { $seat }. El resto, por favor, no miréis.
 press-enter = Pulsa Intro.
-tui-pass-device-keys = Pulsa Intro. F10 para salir.
+tui-shared-device-keys = Pulsa Intro. F10 para salir.
 
 may-move = Puedes jugar { $move }.
 others-play = Los demás están jugando…
@@ -74,7 +74,7 @@ help-of-rule = la regla sobre lo que se te pregunta
 help-of-rule-number = una regla
 help-of-why = por qué una jugada está permitida o no
 help-of-rules = todas las reglas
-help-of-hint = qué haría un buen jugador, y por qué
+help-of-hint = qué haría quien juega bien, y por qué
 help-of-undo = deshace tu última jugada, si después no se ha tirado ni descubierto nada
 help-of-moves = otra vez las jugadas; moves PALABRA: las que coinciden
 help-of-board = otra vez el tablero
@@ -126,11 +126,11 @@ replay-keys-others = RePág, AvPág: desplazar. F8: oscuro o claro. Esc, q o l: 
 ## Salir, y partidas guardadas
 
 game-left = Has dejado la partida.
-game-recorded = La partida está registrada en { $file }.
+game-recorded = La partida está grabada en { $file }.
 game-saved = La partida está guardada. Para continuar: { $command }
 game-unsaved = La partida no está guardada.
 game-not-saved = La partida no se puede guardar: { $reason }.
-seat-kept = Conservas tu sitio. Para volver: shoal join { $link }
+seat-kept = Conservas tu puesto. Para volver: shoal join { $link }
 
 saved-none = No hay ninguna partida guardada: empieza una con shoal play GAME.
 saved-unknown = No hay ninguna partida guardada { $name }. Partidas guardadas: { $others-row }.
@@ -139,9 +139,6 @@ saved-open-but-others = { $problem } Otras partidas guardadas: { $others-row }; 
 saved-unreadable = La partida guardada { $name } no se puede leer: { $reason }
 saved-unreadable-file = La partida guardada { $name } no se puede leer: { $reason }.
 saved-not-in-form = no tiene la forma de una partida guardada.
-
-# Lo que dice el sistema.
-system-reason = { $text }
 
 ## Mesas en un servidor
 

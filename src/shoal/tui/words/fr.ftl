@@ -3,7 +3,7 @@
 ## Les joueurs
 
 player-you = toi
-player-bot = { $seat } (bot, { $strength })
+player-bot = { $seat } (bot, { $bot_level })
 spectator = spectateur
 
 table-players = { $title } : { $players }.
@@ -20,9 +20,9 @@ not-your-turn = Ce n’est pas ton tour.
 # Plusieurs personnes partagent le terminal : la question nomme la personne.
 prompt-of = { $seat } : { $prompt }
 
-tui-pass-device = À { $seat } de jouer. Les autres, ne regardez pas !
+tui-shared-device = À { $seat } de jouer. Les autres, ne regardez pas !
 press-enter = Appuie sur Entrée.
-tui-pass-device-keys = Appuie sur Entrée. F10 pour quitter.
+tui-shared-device-keys = Appuie sur Entrée. F10 pour quitter.
 
 may-move = Tu peux jouer { $move }.
 others-play = Les autres jouent…
@@ -31,7 +31,7 @@ please-wait = Attends ton tour, s’il te plaît. Tape quit ou leave pour arrêt
 game-changed = Quelque chose a changé. Revoici la partie.
 
 move-undone = Ton dernier coup est annulé.
-tui-undo-request = { $seat } demande à reprendre un coup : tape agree ou refuse.
+tui-undo-request = { $seat } demande à annuler un coup : tape agree ou refuse.
 undo-asked = On demande aux autres s’ils sont d’accord.
 nothing-to-agree = Il n’y a rien à accepter.
 no-undo-over = On ne peut rien annuler : la partie est finie.
@@ -55,7 +55,7 @@ take-hint = Aucun coup choisi : une flèche prend le conseil, puis Entrée le 
 
 ## Les règles
 
-read-rule = Tape ? { $number } pour lire la règle.
+read-rule = Tape ? { $number } pour lire la règle.
 key-for-rule = F2 montre la règle.
 rules-unnumbered = Les règles de { $title } n’ont pas de numéros.
 rule-numbers = Les règles de { $title } vont de { $first } à { $last }.
@@ -74,20 +74,20 @@ help-of-rule = la règle sur ce qu’on te demande
 help-of-rule-number = une règle
 help-of-why = pourquoi un coup est permis ou non
 help-of-rules = toutes les règles
-help-of-hint = ce que ferait un bon joueur, et pourquoi
+help-of-hint = le coup le plus fort, et pourquoi
 help-of-undo = annule ton dernier coup, si rien n’a été lancé ni dévoilé depuis
 help-of-moves = de nouveau les coups ; moves MOT : ceux qui correspondent
 help-of-board = de nouveau le plateau
 help-of-log = ce qui s’est passé jusqu’ici
 help-of-replay = revoir la partie, pas à pas
-help-of-agree = quand quelqu’un demande à reprendre un coup
+help-of-agree = quand quelqu’un demande à annuler un coup
 help-of-player = passe à un autre joueur de ce terminal, si plusieurs peuvent jouer
 help-of-quit = la partie est sauvegardée ; shoal play --resume la reprend
 
 ## Le plein écran
 
-greeting = Première fois ? F1 ou ? montre l’aide, F2 la règle, F4 un bon coup.
-placeholder = tape un coup, ou ? pour l’aide
+greeting = Première fois ? F1 ou ? montre l’aide, F2 la règle, F4 un bon coup.
+placeholder = tape un coup, ou ? pour l’aide
 placeholder-over = la partie est finie : tape replay, log, rules ou quit
 keys-over = F6 pour revoir la partie, F10 pour quitter.
 keys-about = Choisis un coup avec les flèches et joue-le avec Entrée. Ou tape-le : la liste raccourcit à mesure, et Tab complète. Page préc. et Page suiv. font défiler le plateau, F8 passe du sombre au clair, Échap efface ce que tu as tapé ou ferme ce qui est ouvert. Tu peux aussi taper les commandes des touches du bas.
@@ -118,7 +118,7 @@ replay-steps = Les étapes vont de 0 à { $last }.
 replay-viewers = On peut voir la partie comme : { $viewers-row }.
 replay-later = Tu pourras revoir une partie d’un serveur quand elle sera finie.
 position-later = La position se montre quand la partie est finie.
-replay-commands = Entrée ou next : une étape en avant ; back : une étape en arrière ; un nombre : à cette étape ; first, last ; player NOM ou player spectator : la vue de ce joueur ou des spectateurs ; log ; position : comme shoal hint la lit ; ? ou help : cette aide ; quit ou leave.
+replay-commands = Entrée ou next : une étape en avant ; back : une étape en arrière ; un nombre : à cette étape ; first, last ; player NOM ou player spectator : la vue de ce joueur ou des spectateurs ; log ; position : comme shoal hint la lit ; ? ou help : cette aide ; quit ou leave.
 replay-keys-steps = Droite, gauche : une étape en avant ou en arrière. Bas, haut : décision suivante ou précédente.
 replay-keys-ends = Origine, Fin : au début, à la fin. Tab : la vue suivante.
 replay-keys-others = Page préc., Page suiv. : défiler. F8 : sombre ou clair. Échap, q ou l : quitter.
@@ -140,9 +140,6 @@ saved-unreadable = La partie sauvegardée { $name } ne peut pas être lue : { 
 saved-unreadable-file = La partie sauvegardée { $name } ne peut pas être lue : { $reason }.
 saved-not-in-form = elle n’a pas la forme d’une partie sauvegardée.
 
-# Ce que dit le système.
-system-reason = { $text }
-
 ## Tables sur un serveur
 
 rules-too-new = Cette partie de { $title } suit la version { $version } des règles. Ce programme les connaît jusqu’à la version { $known } : installe la version du serveur.
@@ -152,12 +149,12 @@ server-silent = Le serveur ne répond pas ; ton coup peut encore arriver.
 
 tui-lesson-step = Étape { $number } sur { $last }.
 # $move est le prochain coup à taper.
-tui-lesson-prompt = { $step } { $task } Tape : { $move }
+tui-lesson-prompt = { $step } { $task } Tape : { $move }
 tui-lesson-hint = Tape { $move }.
 # Ce qui a été dit à une étape précédente.
 tui-lesson-told = { $text }
 tui-lesson-step-again = Revoici cette étape depuis le début.
-tui-lesson-finished = La leçon est finie : tu as fait une fois chaque sorte de coup de { $title }.
+tui-lesson-finished = La leçon est finie : tu as fait une fois chaque sorte de coup de { $title }.
 tui-lesson-no-record = Une leçon n’est pas enregistrée.
-tui-lesson-play-now = À toi de jouer : { $command }
-tui-lesson-later = Pour recommencer la leçon : { $command }
+tui-lesson-play-now = À toi de jouer : { $command }
+tui-lesson-later = Pour recommencer la leçon : { $command }

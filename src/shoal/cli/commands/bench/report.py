@@ -8,6 +8,7 @@ from importlib import metadata
 from pathlib import Path
 
 import shoal
+from shoal.cli.commands.bench.figures import UNMEASURED, steps, times
 from shoal.cli.commands.bench.interleave import Measurement
 from shoal.cli.commands.bench.own_engine import SHOAL
 from shoal.cli.commands.bench.peers import OPEN_SPIEL
@@ -151,17 +152,19 @@ def tables(run: Run, words: Catalogue) -> str:
 
     parts = [heading(run, words)]
     if run.ours():
-        parts.append(titled(OUR_HEAD, [our_row(run, game) for game in run.ours()]))
+        parts.append(titled(OUR_HEAD, [our_row(run, game, words) for game in run.ours()]))
     searches = [
         measurement for measurement in run.measurements if measurement.benchmark.how == "search"
     ]
     others = [measurement for measurement in run.measurements if measurement.benchmark.who != SHOAL]
     theirs = [measurement for measurement in others if measurement not in searches]
     if theirs:
-        parts.append(titled(THEIR_HEAD, [their_row(run, measurement) for measurement in theirs]))
+        parts.append(
+            titled(THEIR_HEAD, [their_row(run, measurement, words) for measurement in theirs])
+        )
     if searches:
         parts.append(
-            titled(SEARCH_HEAD, [search_row(run, measurement) for measurement in searches])
+            titled(SEARCH_HEAD, [search_row(run, measurement, words) for measurement in searches])
         )
     parts += [words.format(note) for note in run.notes]
     return "\n\n".join(parts)
@@ -186,13 +189,13 @@ def heading(run: Run, words: Catalogue) -> str:
         say(
             "cli-bench-rounds" if run.complete else "cli-bench-rounds-stopped",
             rounds=run.rounds,
-            seconds=f"{run.seconds:g}",
+            seconds=run.seconds,
         ),
     ]
     return " ".join([words.format(part) for part in parts])
 
 
-def our_row(run: Run, game: str) -> list[str]:
+def our_row(run: Run, game: str, words: Catalogue) -> list[str]:
     """The row of one of our games."""
     loop, driven, clone, uncompiled = (
         run.find(SHOAL, game, how) for how in ("loop", "driven", "clone", "uncompiled")
@@ -201,62 +204,32 @@ def our_row(run: Run, game: str) -> list[str]:
     assert some is not None
     return [
         *(game, str(some.benchmark.players)),
-        *(steps(loop), steps(driven), steps(uncompiled)),
-        times(run.gain(game)),
-        f"{1e6 / clone.median:.2f}" if clone else "-",
-        *(times(run.to_yardstick(loop)), times(run.to_yardstick(driven))),
+        *(steps(one, words) for one in (loop, driven, uncompiled)),
+        times(run.gain(game), words),
+        words.number(1e6 / clone.median, 2) if clone else UNMEASURED,
+        *(times(run.to_yardstick(one), words) for one in (loop, driven)),
     ]
 
 
-def their_row(run: Run, measurement: Measurement) -> list[str]:
+def their_row(run: Run, measurement: Measurement, words: Catalogue) -> list[str]:
     """The row of a benchmark of another engine."""
     one = measurement.benchmark
     return [
         *(one.who, one.game, str(one.players), one.how),
-        *(steps(measurement), times(run.to_yardstick(measurement))),
+        *(steps(measurement, words), times(run.to_yardstick(measurement), words)),
     ]
 
 
-def search_row(run: Run, measurement: Measurement) -> list[str]:
+def search_row(run: Run, measurement: Measurement, words: Catalogue) -> list[str]:
     """The row of a search."""
     one = measurement.benchmark
     ratio = run.to_their_search(one.game) if one.who == SHOAL else None
-    return [one.who, one.game, steps(measurement), times(ratio)]
-
-
-def steps(measurement: Measurement | None) -> str:
-    """Median and spread as text."""
-    if measurement is None:
-        return "-"
-    return f"{short(measurement.median)} ±{measurement.spread:.0%}"
+    return [one.who, one.game, steps(measurement, words), times(ratio, words)]
 
 
 def rounded(ratio: float | None) -> float | None:
     """A ratio for JSON, with enough digits for small ones."""
     return None if ratio is None else round(ratio, 5)
-
-
-def times(ratio: float | None) -> str:
-    """A ratio with two significant digits.
-
-    >>> times(12.34), times(3.01), times(0.01234), times(None)
-    ('12x', '3.0x', '0.012x', '-')
-    """
-    if ratio is None:
-        return "-"
-    return f"{ratio:.0f}x" if ratio >= 9.95 else f"{ratio:#.2g}x"
-
-
-def short(number: float) -> str:
-    """A speed with three significant digits.
-
-    >>> short(15_712_000), short(364_200), short(5_628)
-    ('15.7 M', '364 k', '5.63 k')
-    """
-    unit, name = (1e6, "M") if number >= 999_500 else (1e3, "k")
-    value = number / unit
-    places = 0 if value >= 99.95 else 1 if value >= 9.995 else 2
-    return f"{value:.{places}f} {name}"
 
 
 def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:

@@ -3,14 +3,15 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from shoal.cli.commands.bench import figures
 from shoal.cli.commands.bench.own_engine import SHOAL, chosen_games
-from shoal.cli.commands.bench.report import YARDSTICK, Run, rounded, table, times
+from shoal.cli.commands.bench.report import YARDSTICK, Run, rounded, table
 from shoal.core.catalogue import Catalogue
 from shoal.core.errors import BadGame
 from shoal.core.game import GameInfo
 from shoal.core.loading.game_loader import optional_part
 from shoal.core.message import Message, say
-from shoal.core.options import clip
+from shoal.core.text.clip import clip
 
 
 @dataclass(frozen=True)
@@ -99,7 +100,7 @@ def as_table(run: Run, words: Catalogue) -> str:
     rows = [
         [
             *(target.game, target.what, words.format(against(target))),
-            *(f"{target.least:g}x", times(reached(run, target))),
+            *(figures.target(target.least, words), figures.times(reached(run, target), words)),
         ]
         for target in due(run)
     ]

@@ -12,12 +12,12 @@ from shoal.cli.arguments import (
     add_match,
     all_bots,
     all_games,
-    no_such_seat,
     read_count,
     read_options,
     read_players,
+    read_seat,
 )
-from shoal.cli.commands.playing.join import read_link, save_seat
+from shoal.cli.commands.playing.join import read_link, save_seat, wanted_seat
 from shoal.cli.commands.playing.play import seat_bots
 from shoal.cli.sentence_parser import SentenceParser
 from shoal.client import Seat, Server, Witness
@@ -29,7 +29,7 @@ from shoal.games import find_game
 from shoal.rulebook.reader import read_rules
 from shoal.tui import saved_games
 
-MAX_SKIN = 2**32
+MAX_DISGUISE = 2**32
 
 
 def add_arguments(parser: SentenceParser) -> None:
@@ -38,13 +38,13 @@ def add_arguments(parser: SentenceParser) -> None:
     add_match(parser)
     add = parser.add_argument
     add("--seed", type=int, metavar="S", help=say("help-seed-random"))
-    add("--seat", type=int, metavar="S", help=say("help-agent-seat"))
+    add("--seat", metavar="N", help=say("help-agent-player"))
     bots = say("help-play-bots", bots=all_bots())
     add("--bots", default="medium", metavar="BOT[,BOT...]", help=bots)
     add("--join", metavar="LINK", help=say("help-agent-join"))
     add("--name", default="", metavar="NAME", help=say("help-name"))
     add("--hints", action="store_true", help=say("help-agent-hints"))
-    add("--skin", type=int, metavar="S", help=say("help-agent-skin"))
+    add("--disguise", type=int, metavar="S", help=say("help-agent-disguise"))
 
 
 def run(args: argparse.Namespace) -> int:
@@ -58,7 +58,7 @@ def run(args: argparse.Namespace) -> int:
     seat = remote_seat(args) if args.join else local_seat(args)
     wording = read_wording(seat.game, args)
     tools = agent_tools(hints=args.hints, rule=example_rule(wording))
-    ready = say("agent-ready", title=seat.game.info.title, number=seat.number)
+    ready = say("agent-ready-player", title=seat.game.info.title, seat=seat.number)
     print(f"shoal: {args.words.format(ready)}", file=sys.stderr, flush=True)
     try:
         AgentServer(wording, tools, seat.session(wording)).serve()
@@ -69,11 +69,11 @@ def run(args: argparse.Namespace) -> int:
 
 def read_wording(game: Game, args: argparse.Namespace) -> Wording:
     """The game's own words, or those of a disguise."""
-    if args.skin is None:
+    if args.disguise is None:
         return Wording(game, args.words.language)
     if args.words.language != "en":
-        raise ShoalError(say("agent-skin-english"))
-    return Disguise(game, read_count("--skin", args.skin, 0, MAX_SKIN))
+        raise ShoalError(say("agent-disguise-english"))
+    return Disguise(game, read_count("--disguise", args.disguise, 0, MAX_DISGUISE))
 
 
 def example_rule(wording: Wording) -> str:
@@ -85,9 +85,7 @@ def local_seat(args: argparse.Namespace) -> LocalSeat:
     """A seat in a new match against bots."""
     info = find_game(args.game)
     players = read_players(info, args.players)
-    number = args.seat or 0
-    if not 0 <= number < players:
-        raise no_such_seat(players, number)
+    number = read_seat("1" if args.seat is None else args.seat, players)
     levels = seat_bots(args.bots, [number], players)
     seed = None if args.seed is None else read_count("--seed", args.seed, 0)
     return LocalSeat.new(
@@ -101,7 +99,9 @@ def remote_seat(args: argparse.Namespace) -> RemoteSeat:
     saved = saved_games.saved_seat(str(link))
     if saved is None:
         server = Server(link.server)
-        seated, witness = sit_down(server, link.table, link.invite, args.name, args.seat)
+        seated, witness = sit_down(
+            server, link.table, link.invite, args.name, wanted_seat(link, args.seat)
+        )
         saved = save_seat(link, seated.ticket, witness)
     witness = Witness(saved.commitment, saved.salts)
     seat = Seat(link.server, link.table, saved.ticket, link.invite, witness=witness)

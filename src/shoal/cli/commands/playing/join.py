@@ -5,7 +5,7 @@ import re
 from typing import Final, NamedTuple
 from urllib.parse import urlsplit
 
-from shoal.cli.arguments import add_more_games, read_more_games
+from shoal.cli.arguments import add_more_games, read_more_games, read_seat
 from shoal.cli.commands.verify import NOT_VERIFIED
 from shoal.cli.front_end import add_front_end, play_at
 from shoal.cli.sentence_parser import SentenceParser
@@ -14,7 +14,7 @@ from shoal.client.joining import sit_down
 from shoal.core.catalogue import Catalogue
 from shoal.core.errors import ShoalError
 from shoal.core.message import Message, say
-from shoal.core.options import clip
+from shoal.core.text.clip import clip
 from shoal.tui import saved_games
 from shoal.tui.tables.remote_table import RemoteTable
 from shoal.tui.typed_ahead import asked_to_leave
@@ -40,7 +40,7 @@ def add_arguments(parser: SentenceParser) -> None:
     add = parser.add_argument
     add("link", metavar="LINK", help=say("help-link"))
     add("--name", default="", metavar="NAME", help=say("help-name"))
-    add("--seat", type=int, metavar="S", help=say("help-join-seat"))
+    add("--seat", metavar="N", help=say("help-join-player"))
     add_more_games(parser, say("help-game-of-table"))
     add_front_end(parser)
 
@@ -78,9 +78,8 @@ def read_link(text: str) -> Link:
 def take_seat(link: Link, args: argparse.Namespace) -> saved_games.SavedSeat:
     """Take a new seat, and save it so that the same link returns to it."""
     try:
-        seated, witness = sit_down(
-            Server(link.server), link.table, link.invite, args.name, args.seat
-        )
+        seat = wanted_seat(link, args.seat)
+        seated, witness = sit_down(Server(link.server), link.table, link.invite, args.name, seat)
     except NotAllowed as refused:
         if link.invite or refused.check != "ticket":
             raise
@@ -90,6 +89,14 @@ def take_seat(link: Link, args: argparse.Namespace) -> saved_games.SavedSeat:
     if witness.refused:
         print(args.words.format(say("cli-join-no-salt")))
     return save_seat(link, seated.ticket, witness)
+
+
+def wanted_seat(link: Link, player: str | None) -> int | None:
+    """The seat of the player who was asked for; None if any will do."""
+    if player is None:
+        return None
+    table = Server(link.server).table(link.table, invite=link.invite)
+    return read_seat(player, len(table.seats))
 
 
 def save_seat(link: Link, ticket: str, witness: Witness) -> saved_games.SavedSeat:

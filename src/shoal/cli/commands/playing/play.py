@@ -10,23 +10,24 @@ from shoal.cli.arguments import (
     add_match,
     all_bots,
     all_games,
-    no_such_seat,
     read_bots,
     read_count,
     read_options,
     read_players,
+    read_seat,
     split_bots,
 )
 from shoal.cli.front_end import add_front_end, play_at
 from shoal.cli.sentence_parser import SentenceParser
 from shoal.core.errors import ShoalError
 from shoal.core.message import say
-from shoal.core.options import clip
+from shoal.core.system_error_reason import reason_of
+from shoal.core.text.clip import clip
 from shoal.games import find_game, names
 from shoal.match.dice import read_seed
 from shoal.tui import saved_games
 from shoal.tui.player_names import PERSON
-from shoal.tui.saved_games import SaveSlot, reason_of
+from shoal.tui.saved_games import SaveSlot
 from shoal.tui.tables.local_table import LocalTable
 
 
@@ -36,7 +37,7 @@ def add_arguments(parser: SentenceParser) -> None:
     add_match(parser)
     add = parser.add_argument
     add("--seed", type=int, metavar="S", help=say("help-seed-random"))
-    add("--seat", default="0", metavar="S[,S...]", help=say("help-play-seat"))
+    add("--seat", default="1", metavar="N[,N...]", help=say("help-play-player"))
     bots = say("help-play-bots", bots=all_bots())
     add("--bots", default="easy", metavar="BOT[,BOT...]", help=bots)
     add("--save", metavar="FILE", help=say("help-save"))
@@ -84,15 +85,10 @@ def resume_game(args: argparse.Namespace, save: Path | None) -> LocalTable:
 
 
 def read_seats(text: str, players: int) -> list[int]:
-    """The seats of people, from numbers with commas between them."""
+    """The seats of people, from numbers of players with commas between them."""
     if text == "all":
         return list(range(players))
-    seats = []
-    for word in text.split(","):
-        if not (word.isascii() and word.isdigit() and len(word) < 3 and int(word) < players):
-            raise no_such_seat(players, word)
-        seats.append(int(word))
-    return sorted(set(seats))
+    return sorted({read_seat(word, players) for word in text.split(",")})
 
 
 def seat_bots(text: str, people: list[int], players: int) -> dict[int, str]:

@@ -1,33 +1,28 @@
 """``shoal serve``: the arguments of the server; the work is done by ``shoal.server``."""
 
 import argparse
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from shoal.cli.arguments import add_more_games
 from shoal.cli.sentence_parser import SentenceParser
 from shoal.core.catalogue import Catalogue
 from shoal.core.errors import ShoalError
 from shoal.core.message import Message, say
-from shoal.server.limits.connection_limit import CAPACITY
+from shoal.server import defaults
 
 if TYPE_CHECKING:
     from shoal.server.settings import Settings
-
-BURST_SECONDS: Final = 5
-"""An idle address may send as many requests at once as are allowed in this time."""
-
-MESSAGE_BURST_SECONDS: Final = 2
 
 
 def add_arguments(parser: SentenceParser) -> None:
     """The command's arguments."""
     add = parser.add_argument
-    add("--host", default="127.0.0.1", help=say("help-host"))
-    add("--port", type=int, default=8000, help=say("help-port"))
+    add("--host", default=defaults.HOST, help=say("help-host"))
+    add("--port", type=int, default=defaults.PORT, help=say("help-port"))
     add("--open", action="store_true", help=say("help-open"))
-    add("--database", default="shoal.db", help=say("help-database"))
-    add("--workers", type=int, default=1, metavar="N", help=say("help-workers"))
-    add("--bot-processes", type=int, default=1, metavar="N", help=say("help-bot-processes"))
+    add("--database", default=defaults.DATABASE, help=say("help-database"))
+    add_whole_number(parser, "--workers", defaults.WORKERS, say("help-workers"))
+    add_whole_number(parser, "--bot-processes", defaults.BOT_PROCESSES, say("help-bot-processes"))
     add_more_games(parser, say("help-game-to-offer"))
     add_repeatable(parser, "--origin", "URL", say("help-origin"))
     add_repeatable(parser, "--name", "HOST", say("help-host-name"))
@@ -44,9 +39,9 @@ def add_repeatable(parser: SentenceParser, name: str, metavar: str, about: Messa
 def add_times(parser: SentenceParser) -> None:
     """Options in seconds."""
     seconds = {
-        "--idle": (120.0, say("help-idle")),
-        "--reconnect-seconds": (30.0, say("help-reconnect")),
-        "--request-timeout": (10.0, say("help-request-timeout")),
+        "--idle": (defaults.IDLE_SECONDS, say("help-idle")),
+        "--reconnect-seconds": (defaults.RECONNECT_SECONDS, say("help-reconnect")),
+        "--request-timeout": (defaults.REQUEST_TIMEOUT, say("help-request-timeout")),
     }
     for name, (default, about) in seconds.items():
         parser.add_argument(name, type=float, default=default, metavar="S", help=about)
@@ -54,12 +49,18 @@ def add_times(parser: SentenceParser) -> None:
 
 def add_limits(parser: SentenceParser) -> None:
     """Limits for each client address, and for a worker."""
-    add = parser.add_argument
-    add("--rate", type=float, default=30.0, metavar="N", help=say("help-rate"))
-    add("--sockets", type=int, default=200, metavar="N", help=say("help-sockets"))
-    add("--connections", type=int, default=500, metavar="N", help=say("help-connections"))
-    add("--capacity", type=int, default=CAPACITY, metavar="N", help=say("help-capacity"))
-    add("--tables", type=int, default=400, metavar="N", help=say("help-tables"))
+    parser.add_argument(
+        "--rate", type=float, default=defaults.RATE, metavar="N", help=say("help-rate")
+    )
+    add_whole_number(parser, "--sockets", defaults.SOCKETS, say("help-sockets"))
+    add_whole_number(parser, "--connections", defaults.CONNECTIONS, say("help-connections"))
+    add_whole_number(parser, "--capacity", defaults.CAPACITY, say("help-capacity"))
+    add_whole_number(parser, "--tables", defaults.TABLES, say("help-tables"))
+
+
+def add_whole_number(parser: SentenceParser, name: str, default: int, about: Message) -> None:
+    """An option that is a whole number."""
+    parser.add_argument(name, type=int, default=default, metavar="N", help=about)
 
 
 def settings_from(args: argparse.Namespace) -> "Settings":
@@ -73,9 +74,9 @@ def settings_from(args: argparse.Namespace) -> "Settings":
         raise ShoalError(say("cli-at-least-one", one="--connections", other="--capacity"))
     limits = Limits(
         requests=args.rate,
-        burst=args.rate * BURST_SECONDS,
+        burst=args.rate * defaults.BURST_SECONDS,
         messages=args.rate,
-        message_burst=args.rate * MESSAGE_BURST_SECONDS,
+        message_burst=args.rate * defaults.MESSAGE_BURST_SECONDS,
         tables=args.tables,
         sockets=args.sockets,
         connections=args.connections,

@@ -11,7 +11,7 @@ from textual.widgets import Static
 from shoal.core.message import Message, say
 
 
-class PassDeviceScreen(ModalScreen[None]):
+class SharedDeviceScreen(ModalScreen[None]):
     """Hides the table until the next player confirms that nobody else is looking."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -26,6 +26,6 @@ class PassDeviceScreen(ModalScreen[None]):
 
     def compose(self) -> ComposeResult:
         """The widgets inside."""
-        whose = self.words(say("tui-pass-device", seat=self.seat))
-        keys = self.words(say("tui-pass-device-keys"))
-        yield Static(f"{whose}\n\n{keys}", id="pass-device", markup=False)
+        whose = self.words(say("tui-shared-device", seat=self.seat))
+        keys = self.words(say("tui-shared-device-keys"))
+        yield Static(f"{whose}\n\n{keys}", id="shared-device", markup=False)
