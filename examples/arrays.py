@@ -1,36 +1,51 @@
-"""NumPy, PyTorch and JAX read the arrays of a vector environment; the engine's memory is shared.
+"""NumPy, PyTorch and JAX read the arrays of a vector environment in the engine's own memory.
 
-    pip install '.[research]'
+    pip install '.[rl,jax]'
     python examples/arrays.py
 
-With ``scaled=False`` the observations are the engine's own memory: nothing is converted or copied
-at any step. NumPy and PyTorch read it in place. JAX keeps its arrays in aligned memory of its
-own, so it copies them once, without a conversion.
+With ``scaled=False`` observations and masks are the memory into which the compiled engine wrote
+them: nothing is converted or copied at any step. Both begin at multiples of 64 bytes, so JAX reads
+them in place as well, with ``jax.device_put``; ``jnp.asarray`` copies. With ``scaled=True``, the
+default, every step divides the numbers into new floats. The uncompiled engine keeps its numbers in
+lists, which are copied.
 """
+
+from collections.abc import Iterator
 
 import gymnasium
 import numpy as np
 
 import shoal.research.gymnasium  # noqa: F401 - registers the games
 
+STEPS = 20
 
-def raw_arrays(games: int = 256) -> tuple[np.ndarray, np.ndarray]:
-    """Observations and masks of Sea Urchins after one step, as the engine wrote them."""
-    env = gymnasium.make_vec(
-        "shoal/SeaUrchins-v1",
-        num_envs=games,
-        vectorization_mode="vector_entry_point",
-        bots=None,
-        scaled=False,
-    )
-    _, infos = env.reset(seed=7)
-    observations, _, _, _, infos = env.step(infos["action_mask"].argmax(axis=1))
-    return observations, infos["action_mask"]
+
+def make(games: int = 256) -> gymnasium.vector.VectorEnv:
+    """Sea Urchins in self-play, with raw observations."""
+    return gymnasium.make_vec("shoal/SeaUrchins-v1", num_envs=games, bots=None, scaled=False)
+
+
+def raw_arrays(env: gymnasium.vector.VectorEnv) -> Iterator[tuple[np.ndarray, np.ndarray]]:
+    """Observations and masks of some steps, as the engine wrote them."""
+    observations, infos = env.reset(seed=7)
+    for _ in range(STEPS):
+        yield observations, infos["action_mask"]
+        observations, _, _, _, infos = env.step(infos["action_mask"].argmax(axis=1))
+
+
+def engine_memory(env: gymnasium.vector.VectorEnv) -> tuple[np.ndarray, np.ndarray]:
+    """All numbers and masks in the memory of the engine, which it has just written."""
+    arrays = env.unwrapped.batch.arrays
+    return np.frombuffer(arrays.rows, np.int16), np.frombuffer(arrays.masks, np.int8)
 
 
 if __name__ == "__main__":
+    import jax
     import torch
 
-    rows, masks = raw_arrays()
-    print(rows.dtype, rows.shape, masks.dtype, masks.shape, "copied:", rows.flags.owndata)
-    print("PyTorch shares it:", torch.from_numpy(rows).data_ptr() == rows.ctypes.data)
+    envs = make()
+    for rows, masks in raw_arrays(envs):
+        shared = map(np.shares_memory, (rows, masks), engine_memory(envs))
+        in_torch = torch.from_numpy(rows).data_ptr() == rows.ctypes.data
+        in_jax = jax.device_put(rows).unsafe_buffer_pointer() == rows.ctypes.data
+        print(rows.shape, masks.shape, "shared with the engine:", all(shared), in_torch, in_jax)

@@ -1,11 +1,13 @@
-"""Solve the end of a SharkBait game with OpenSpiel: best response, and CFR without a start policy.
+"""Solve the ends of two games with OpenSpiel: best response, and CFR without a start policy.
+
+In SharkBait one seat is left to move, in Sea Urchins two seats answer each other.
 
 python examples/best_response.py
 """
 
 import pyspiel
 from open_spiel.python import policy
-from open_spiel.python.algorithms import best_response, cfr, expected_game_score
+from open_spiel.python.algorithms import best_response, cfr, expected_game_score, exploitability
 
 from shoal.research.openspiel import register, write_parameter
 
@@ -21,6 +23,28 @@ def load() -> pyspiel.Game:
     """SharkBait from that position on: about 900 nodes, including all dice."""
     register()
     return pyspiel.load_game("shoal_sharkbait", {"position": write_parameter(LAST_TURN)})
+
+
+DUEL = "board=ry../y.../..../.... pieces=a4,b4 pile=1,0 won=18,18 turn=0 step=3 added=yes calm=0"
+"""One token completes a fishing square, and the pieces decide who takes it: seat 0 puts its piece
+on a token, then seat 1 has the last turn."""
+
+
+def load_duel() -> pyspiel.Game:
+    """Sea Urchins for two players from that position on: 41 nodes."""
+    register()
+    return pyspiel.load_game("shoal_urchins", {"size": 4, "position": write_parameter(DUEL)})
+
+
+def exploitabilities(game: pyspiel.Game, iterations: tuple[int, ...]) -> list[float]:
+    """How much best responses win against the average policy after so many iterations of CFR."""
+    solver = cfr.CFRSolver(game)
+    found = []
+    for done in range(1, max(iterations) + 1):
+        solver.evaluate_and_update_policy()
+        if done in iterations:
+            found.append(float(exploitability.exploitability(game, solver.average_policy())))
+    return found
 
 
 def best_moves(game: pyspiel.Game) -> dict[str, float]:
@@ -49,3 +73,5 @@ if __name__ == "__main__":
         print(f"{move}: {worth:+.4f}")
     for rounds in (1, 4, 16):
         print(f"CFR after {rounds} iterations: {learned_value(small, rounds):+.4f}")
+    for rounds, share in zip((1, 4, 12), exploitabilities(load_duel(), (1, 4, 12)), strict=True):
+        print(f"Sea Urchins, CFR after {rounds} iterations: exploitable by {share:.4f}")

@@ -4,8 +4,9 @@
     python examples/pufferlib_ppo.py
 
 ``GymnasiumPufferEnv`` takes the environment as it is. With the layout ``dict`` the observation and
-the mask of the legal moves travel in one buffer of PufferLib, and ``fields`` reads both. A minute
-takes it to 75 % of the points of ``random`` in Sea Urchins.
+the mask of the legal moves travel in one buffer of PufferLib, and ``fields`` reads both. Games
+with seeds of their own test it: a minute takes it to 90 % of the points of ``random`` in Sea
+Urchins.
 """
 
 import argparse
@@ -25,8 +26,13 @@ pufferlib.unroll_nested_dict = pufferlib.pufferlib.unroll_nested_dict
 
 GAME = "shoal/SeaUrchins-v1"
 OPPONENT = "random"
-BAR = 0.75
+BAR = 0.9
 GAMES = 64
+TEST_SEED = 100_000
+"""The games of a test are none of those that it learned from."""
+
+EVERY = 5
+"""Rounds between two tests."""
 
 Puffer = Any  # PufferLib has no types
 
@@ -45,10 +51,8 @@ def fields(env: Puffer, observations: np.ndarray) -> ppo.Moment:
     return ppo.Moment(torch.from_numpy(rows.copy()), torch.from_numpy(masks.copy()), seats)
 
 
-def play(
-    network: ppo.Network, env: Puffer, now: ppo.Moment
-) -> tuple[ppo.Rollout, ppo.Moment, float]:
-    """Play some steps of every game; the share of the points in the games that ended."""
+def play(network: ppo.Network, env: Puffer, now: ppo.Moment) -> tuple[ppo.Rollout, ppo.Moment]:
+    """Play some steps of every game."""
     seen, chosen, log_probabilities, values, over, rewards = [], [], [], [], [], []
     for _ in range(ppo.STEPS):
         with torch.no_grad():
@@ -74,29 +78,45 @@ def play(
         torch.from_numpy(gains.reshape(-1)),
         torch.from_numpy((gains + expected).reshape(-1)),
     )
-    ended = np.stack(over)
-    points = (np.stack(rewards)[..., 0][ended] + 1) / 2
-    return rollout, now, float(points.mean()) if ended.any() else 0.0
+    return rollout, now
+
+
+def share_of_points(network: ppo.Network, games: int = 200) -> float:
+    """The share of the points against the bots in games of their own; a draw counts half."""
+    env = make()
+    points = 0.0
+    for game in range(games):
+        seen, over, reward = env.reset(seed=TEST_SEED + game)[0], False, 0.0
+        while not over:
+            one = seen.view(env.obs_dtype).reshape(-1)
+            rows = torch.from_numpy(one["observation"].copy())
+            masks = torch.from_numpy(one["action_mask"].copy())
+            with torch.no_grad():
+                move = int(network(rows, masks)[0].logits.argmax())
+            seen, reward, over, _, _ = env.step(move)
+        points += (float(reward) + 1) / 2
+    env.close()
+    return points / games
 
 
 def train(rounds: int, seed: int = 1) -> list[float]:
-    """Learn until the bar is reached; the share of the points in each round."""
+    """Learn until the bar is reached; the share of the points on the way."""
     torch.manual_seed(seed)
     torch.set_num_threads(1)
     env = pufferlib.vector.make(make, backend=pufferlib.vector.Serial, num_envs=GAMES, seed=seed)
     now = fields(env, env.reset(seed=seed)[0])
     network = ppo.Network(now.rows.shape[1], now.masks.shape[1])
     optimiser = torch.optim.Adam(network.parameters(), lr=ppo.Recipe().rate)
-    shares = []
+    shares = [share_of_points(network)]
     started = time.process_time()
     for number in range(1, rounds + 1):
-        rollout, now, share = play(network, env, now)
-        shares.append(share)
+        rollout, now = play(network, env, now)
         ppo.learn(network, optimiser, rollout)
-        if number % 10 == 0:
-            print(f"{time.process_time() - started:5.0f} s {share:6.1%} of {OPPONENT}")
-        if share >= BAR:
-            break
+        if number % EVERY == 0:
+            shares.append(share_of_points(network))
+            print(f"{time.process_time() - started:5.0f} s {shares[-1]:6.1%} of {OPPONENT}")
+            if shares[-1] >= BAR:
+                break
     env.close()
     return shares
 

@@ -66,12 +66,12 @@ class LegalMoves(TorchRLModule, ValueFunctionAPI):
 
 
 def learner(seed: int) -> PPO:
-    """PPO in this process, which has seen nothing yet."""
+    """PPO that has seen nothing yet; another process plays the games."""
     register_env("shoal", make)
     config = (
         PPOConfig()
-        .environment("shoal", disable_env_checking=True)
-        .env_runners(num_env_runners=0, num_envs_per_env_runner=16)
+        .environment("shoal")
+        .env_runners(num_env_runners=1, num_envs_per_env_runner=16)
         .learners(num_learners=0)
         .rl_module(rl_module_spec=RLModuleSpec(module_class=LegalMoves))
         .training(

@@ -1,6 +1,6 @@
 """A scripted agent plays a whole game through `shoal agent`, as a language model would.
 
-python examples/scripted_agent.py sharkbait --seed 7 --skin 3
+python examples/scripted_agent.py sharkbait --seed 7 --disguise 3
 """
 
 import asyncio

@@ -53,7 +53,7 @@ def test_the_same_seed_makes_the_same_words_and_another_seed_others(name):
 
 @pytest.mark.parametrize("name", SHORT)
 def test_no_answer_has_an_old_name(name):
-    session = against_bots(name, 3, SHORT[name], seed=7, skin=11)
+    session = against_bots(name, 3, SHORT[name], seed=7, disguise=11)
     old = set(session.wording.renaming.names)
     info = find_game(name)
     assert words_in([info.title]) - listed_words() - old <= {f"{word}s" for word in old}
@@ -69,7 +69,7 @@ def test_no_answer_has_an_old_name(name):
 @pytest.mark.parametrize("name", SHORT)
 def test_the_tree_is_the_same(name):
     plain = against_bots(name, 3, SHORT[name], seed=7)
-    disguised = against_bots(name, 3, SHORT[name], seed=7, skin=11)
+    disguised = against_bots(name, 3, SHORT[name], seed=7, disguise=11)
     here, there = play_to_the_end(plain, Rng(3)), play_to_the_end(disguised, Rng(3))
     write = disguised.wording.write_move
     assert [[write(move) for move in one.data["moves"]] for one in here] == [
@@ -80,14 +80,14 @@ def test_the_tree_is_the_same(name):
 
 
 def test_a_refusal_is_disguised_too():
-    session = against_bots("sharkbait", 3, {"first": "0"}, seed=5, skin=7)
+    session = against_bots("sharkbait", 3, {"first": "0"}, seed=5, disguise=7)
     refused = session.play(session.wording.write_move("shark 6"))
     assert refused.is_error and session.illegal_moves == 1
     assert f"No {session.wording.renaming.names['shark']} shows a 6 (RU-" in refused.text
 
 
 def test_what_is_typed_is_not_translated_back():
-    session = against_bots("sharkbait", 3, {"first": "0"}, seed=5, skin=7)
+    session = against_bots("sharkbait", 3, {"first": "0"}, seed=5, disguise=7)
     names = session.wording.renaming.names
     assert names["fish"] not in session.play("fish 4x2").text
 

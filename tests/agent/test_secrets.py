@@ -4,9 +4,17 @@ As in ``core.checks.secrets``: a position is replaced by one that the seat canno
 it. Every answer must stay the same, byte by byte.
 """
 
+import asyncio
+import json
+import sys
+from pathlib import Path
+
 import pytest
-from agent.seated import seated
+from agent.seated import seated, through_mcp
 from game_tables import game_table
+from mcp import Client, StdioServerParameters
+from their_games import environment
+from waiting import LIMIT
 
 import shoal
 from shoal.agent.session import AgentSession
@@ -14,7 +22,7 @@ from shoal.core.checks.random_games import RandomPlayer
 from shoal.core.rng import Rng
 from shoal.core.state import NOBODY
 from shoal.core.text.position_text import write_position
-from shoal.core.view import read_view
+from shoal.core.text.view_from_json import read_view
 from shoal.games import find_game
 
 SECRETS = [(name, *row) for name, row in game_table("learners_secrets").items()]
@@ -37,18 +45,17 @@ def positions(game, players, count):
                 yield found, state
 
 
-def session_at(info, game, state, seat, skin) -> AgentSession:
+def session_at(info, game, state, seat, disguise) -> AgentSession:
     """A session at a position; nobody else acts."""
     match = shoal.at(info, write_position(game, state), 3)
-    return seated(match, seat, {}, skin, max_wait=0.0)
+    return seated(match, seat, {}, disguise, max_wait=0.0)
 
 
 def answers(session, moves):
-    """Every answer that a seat can get without a move, and the refusals of these moves."""
-    given = [session.view(), session.legal_moves(), *map(session.play, moves)]
-    if session.table.view(session.seat).moves:
-        given.append(session.hint())
-    return [(answer.text, answer.data, answer.is_error) for answer in given]
+    """Every answer of MCP without a legal move, as text: all tools, refusals, and wrong calls."""
+    call = through_mcp(session)
+    given = [call("view"), call("legal_moves"), call("rules", number="no rule"), call("no tool")]
+    return [*given, *(call("play", move=move) for move in ["", *moves]), call("hint")]
 
 
 def illegal_moves(game, state, seat, rng):
@@ -57,9 +64,9 @@ def illegal_moves(game, state, seat, rng):
     return [game.notation.write_move(move) for move in some if move not in legal]
 
 
-@pytest.mark.parametrize("skin", [None, 5])
+@pytest.mark.parametrize("disguise", [None, 5])
 @pytest.mark.parametrize(("name", "players", "options"), [*SECRETS, THEIRS])
-def test_no_answer_tells_worlds_apart(name, players, options, skin):
+def test_no_answer_tells_worlds_apart(name, players, options, disguise):
     info = find_game(name)
     game = info.game(options)
     rng = Rng(9)
@@ -70,12 +77,44 @@ def test_no_answer_tells_worlds_apart(name, players, options, skin):
         if write_position(game, world) == write_position(game, state):
             continue
         different += 1
-        true = session_at(info, game, state, seat, skin)
-        other = session_at(info, game, world, seat, skin)
+        true = session_at(info, game, state, seat, disguise)
+        other = session_at(info, game, world, seat, disguise)
         asked = [true.wording.write_move(move) for move in illegal_moves(game, state, seat, rng)]
         assert answers(true, asked) == answers(other, asked)
         play_in_both(true, other, rng)
     assert different > POSITIONS // 20
+
+
+async def answers_over_stdio(name, position, seat, moves):
+    """What a process that serves the position answers over standard input and output."""
+    program = Path(__file__).with_name("serve_position.py")
+    server = StdioServerParameters(
+        command=sys.executable, args=[str(program), name, position, str(seat)], env=environment()
+    )
+    async with Client(server, read_timeout_seconds=LIMIT) as client:
+        calls = [("view", {}), ("legal_moves", {}), *(("play", {"move": move}) for move in moves)]
+        found = [await client.call_tool(tool, arguments) for tool, arguments in calls]
+    return [result.model_dump_json(by_alias=True) for result in found]
+
+
+@pytest.mark.parametrize(("name", "players", "options"), SECRETS)
+def test_no_answer_of_a_real_server_tells_worlds_apart(name, players, options):
+    game = find_game(name).game(options)
+    rng = Rng(9)
+    for number, state in positions(game, players, POSITIONS):
+        seat = number % players
+        world = game.imagine(read_view(game, game.view(state, seat).json()), rng)
+        texts = [write_position(game, one) for one in (state, world)]
+        if number > POSITIONS // 3 and texts[0] != texts[1] and state.moves(seat):
+            moves = ["", *illegal_moves(game, state, seat, rng)]
+            here, there = (
+                asyncio.run(answers_over_stdio(name, text, seat, moves)) for text in texts
+            )
+            assert here == there
+            illegal = json.loads(here[-1])["structuredContent"]["illegal_moves"]
+            assert illegal == len(moves)
+            return
+    raise AssertionError("No position has another world.")
 
 
 def play_in_both(true, other, rng):
@@ -88,11 +127,11 @@ def play_in_both(true, other, rng):
     if not moves:
         return
     move = moves[rng.below(len(moves))]
-    here, there = true.play(move), other.play(move)
+    here, there = (through_mcp(session)("play", move=move) for session in (true, other))
     steps = [session.table.match.step for session in (true, other)]
     views = {session.table.view(session.seat).json() for session in (true, other)}
     if steps == [1, 1] and len(views) == 1:
-        assert (here.text, here.data) == (there.text, there.data)
+        assert here == there
 
 
 def test_a_leak_would_be_found():

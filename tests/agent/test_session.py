@@ -100,10 +100,18 @@ def test_a_hint_is_offered_only_on_request():
         call_tool(agent_tools(hints=False, rule="SB-1"), "hint", {}, session_of)
 
 
-@pytest.mark.parametrize("arguments", [{}, {"move": ""}, {"move": 3}, {"moves": "roll"}])
+@pytest.mark.parametrize("arguments", [{}, {"move": None}, {"move": 3}, {"moves": "roll"}])
 def test_a_call_without_its_argument_is_explained(arguments):
     with pytest.raises(ShoalError, match="needs the argument move as a text"):
         call_tool(agent_tools(hints=False, rule="SB-1"), "play", arguments, session_of)
+
+
+@pytest.mark.parametrize("move", ["", "   "])
+def test_an_empty_move_through_a_tool_is_counted_as_illegal(move):
+    session = session_of()
+    tools = agent_tools(hints=False, rule="SB-1")
+    answer = call_tool(tools, "play", {"move": move}, lambda: session)
+    assert answer.is_error and answer.data["illegal_moves"] == session.illegal_moves == 1
 
 
 def test_there_is_no_hint_when_it_is_not_the_turn_of_the_seat():

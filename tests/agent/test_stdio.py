@@ -40,13 +40,13 @@ def test_a_scripted_agent_plays_a_whole_game(name, tmp_path):
 def test_a_skin_changes_the_words_and_not_the_game(tmp_path):
     arguments = ("pescado", "--players", "2", "--seed", "7", *options_of("pescado"))
     told, plain = play(tmp_path, *arguments)
-    told_otherwise, disguised = play(tmp_path, *arguments, "--skin", "3")
+    told_otherwise, disguised = play(tmp_path, *arguments, "--disguise", "3")
     assert "Pescado" in told and "Pescado" not in told_otherwise
     assert plain == disguised
 
 
 def test_a_third_partys_game_is_played(tmp_path):
-    game = ("--game", str(LAGOON), "--players", "2", "--seed", "3", "--skin", "9")
+    game = ("--game", str(LAGOON), "--players", "2", "--seed", "3", "--disguise", "9")
     _, ended = play(tmp_path, *game)
     assert ended["over"] and min(ended["places"]) == 1
 
@@ -69,10 +69,10 @@ def test_a_table_on_a_server_is_played_by_its_link(tmp_path):
     ("arguments", "told"),
     [
         ((), "Give either a game or --join LINK."),
-        (("jaws", "--skin", "1", "--language", "de"), "spricht nur Englisch"),
-        (("jaws", "--seat", "9"), "The seats are 0 to 3, not 9."),
+        (("jaws", "--disguise", "1", "--language", "de"), "spricht nur Englisch"),
+        (("jaws", "--seat", "9"), "The players are 1 to 4, not '9'."),
         (("--join", "elsewhere"), "elsewhere"),
-        (("jaws", "--skin", "-1"), "--skin should be from 0"),
+        (("jaws", "--disguise", "-1"), "--disguise should be from 0"),
     ],
 )
 def test_wrong_arguments_are_explained(arguments, told, tmp_path):

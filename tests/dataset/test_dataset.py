@@ -2,6 +2,7 @@
 
 import os
 import re
+import shlex
 import signal
 import subprocess
 import sys
@@ -191,6 +192,26 @@ def test_a_third_partys_game_is_written(tmp_path):
     assert main([*arguments, "--out", str(tmp_path / "data")]) == 0
     card = (tmp_path / "data" / "README.md").read_text(encoding="utf-8")
     assert "# Games of Atoll" in card and str(tmp_path) not in card
+
+
+def test_the_command_of_a_third_partys_card_writes_the_same_files(tmp_path, monkeypatch):
+    path = file_game(tmp_path)
+    arguments = ["dataset", "--game", str(path), "--players", "2", "--games", "3", "--jobs", "1"]
+    assert main([*arguments, "--out", str(tmp_path / "data")]) == 0
+    card = (tmp_path / "data" / "README.md").read_text(encoding="utf-8")
+    [command] = re.findall(r"^shoal (dataset .*)$", card, re.MULTILINE)
+    assert "--game 'their atoll.py'" in command
+    monkeypatch.chdir(tmp_path)
+    again = [*shlex.split(command), "--jobs", "1", "--out", str(tmp_path / "again")]
+    assert main(again) == 0
+    assert contents(tmp_path / "again") == contents(tmp_path / "data")
+
+
+def test_a_module_is_named_in_the_command_of_the_card(tmp_path):
+    arguments = ["dataset", "--game", "checks.lagoon", "--players", "2", "--games", "1"]
+    assert main([*arguments, "--jobs", "1", "--out", str(tmp_path / "data")]) == 0
+    card = (tmp_path / "data" / "README.md").read_text(encoding="utf-8")
+    assert "shoal dataset --game checks.lagoon --players 2" in card
 
 
 def test_the_code_of_the_card_reads_the_data(written, monkeypatch):

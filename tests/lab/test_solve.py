@@ -216,7 +216,7 @@ def test_the_command_writes_the_table_of_a_turn(tmp_path, capsys):
     file = tmp_path / "turn.csv"
     position = SHARKBAIT.format(ocean="200020", sharks="25", dice=3, baits=0, phase="throw")
     assert main(["solve", "sharkbait", position, "--out", str(file)]) == 0
-    assert "about to be thrown" in capsys.readouterr().out
+    assert "about to be rolled" in capsys.readouterr().out
     with file.open() as rows:
         found = list(csv.DictReader(rows))
     asked = {"sharks": "25", "ocean": "200020", "dice": "3", "score": "4"}

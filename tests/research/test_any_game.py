@@ -40,6 +40,23 @@ def test_a_file_in_gymnasium(game):
         _, _, over, _, info = env.step(int(info["action_mask"].argmax()))
 
 
+def test_a_file_in_pettingzoo_parallel(game):
+    env = pettingzoo.parallel_env(game, players=3, rounds=2)
+    seen, infos = env.reset(seed=1)
+    while env.agents:
+        chosen = {agent: int(seen[agent]["action_mask"].argmax()) for agent in env.agents}
+        seen, _, _, _, infos = env.step(chosen)
+    assert set(infos) <= set(env.possible_agents)
+
+
+def test_a_file_in_gymnasium_vector(game):
+    games = gymnasium.vector_env(game, num_envs=4, players=2, seat=0, bots="easy", rounds=1)
+    _, info = games.reset(seed=1)
+    for _ in range(12):
+        _, _, _, _, info = games.step(info["action_mask"].argmax(axis=1))
+    assert games.num_envs == 4
+
+
 def test_a_file_in_a_batch(game):
     games = vector.env(find_game(game), players=2, envs=8, seed=1)
     for _ in range(40):
@@ -54,6 +71,12 @@ def test_a_file_in_openspiel(game):
     while not state.is_terminal():
         state.apply_action(state.legal_actions()[0])
     assert sum(state.returns()) == 0
+
+
+def test_a_file_passes_openspiels_random_sims_with_serialisation(game):
+    openspiel.register(game)
+    loaded = pyspiel.load_game("shoal_atoll(players=2,rounds=2)")
+    pyspiel.random_sim_test(loaded, num_sims=2, serialize=True, verbose=False)
 
 
 def test_openspiel_has_one_game_of_a_name(game, tmp_path):

@@ -1,5 +1,6 @@
 """The examples and the code in the documents about research run."""
 
+import doctest
 import importlib.util
 import re
 from pathlib import Path
@@ -10,12 +11,13 @@ from research.short_games import GAMES
 EXAMPLES = Path(__file__).parents[2] / "examples"
 DOCS = Path(__file__).parents[2] / "docs"
 PAGES = ("research", "gymnasium", "pettingzoo", "openspiel")
+BLOCK = re.compile(r"^```python\n(.*?)^```$(?:\s*^```\n(.*?)^```$)?", re.DOTALL | re.MULTILINE)
+"""Python code, and the plain block directly behind it: what the code prints."""
 
 
 def blocks_of(page):
-    """The Python code of a page, block by block."""
-    text = (DOCS / f"{page}.md").read_text(encoding="utf-8")
-    return re.findall(r"^```python\n(.*?)^```", text, re.DOTALL | re.MULTILINE)
+    """The Python code of a page, block by block, each with what it prints."""
+    return BLOCK.findall((DOCS / f"{page}.md").read_text(encoding="utf-8"))
 
 
 def example(name):
@@ -42,6 +44,12 @@ def test_the_example_finds_the_best_response_and_cfr_approaches_it():
     assert -0.55 < solving.learned_value(small, 4) < -1 / 3
 
 
+def test_cfr_is_less_and_less_exploitable_where_two_seats_answer_each_other():
+    solving = example("best_response")
+    found = solving.exploitabilities(solving.load_duel(), (1, 4, 12))
+    assert found[0] > 0.4 and found[0] > 2 * found[1] > 4 * found[2] > 0
+
+
 @pytest.mark.parametrize("kind", ["mcts", "ismcts"])
 def test_their_searches_find_the_best_move_of_a_small_position(kind):
     small = example("best_response").load()
@@ -57,22 +65,39 @@ def test_a_search_plays_whole_games_on_all_seats():
 
 
 @pytest.mark.parametrize("page", PAGES)
-def test_the_code_of_a_page_runs_and_prints_what_the_page_shows(page, capsys):
+def test_the_code_of_a_page_prints_exactly_what_the_block_behind_it_shows(page, capsys):
     """The blocks of a page follow each other."""
-    text = (DOCS / f"{page}.md").read_text(encoding="utf-8")
     names = {}
-    for block in blocks_of(page):
-        exec(compile(block, f"docs/{page}.md", "exec"), names)
-    assert all(line in text for line in capsys.readouterr().out.splitlines())
+    for code, shown in blocks_of(page):
+        exec(compile(code, f"docs/{page}.md", "exec"), names)
+        assert capsys.readouterr().out == shown
+
+
+@pytest.mark.parametrize("page", ["agent", "dataset"])
+def test_the_sessions_of_a_page_run(page):
+    done = doctest.testfile(str(DOCS / f"{page}.md"), module_relative=False, encoding="utf-8")
+    assert done.attempted > 5 and not done.failed
+
+
+@pytest.mark.parametrize(("page", "count"), [("gymnasium", 2), ("pettingzoo", 1), ("openspiel", 2)])
+def test_blocks_that_print_are_found(page, count):
+    assert sum(bool(shown) for _, shown in blocks_of(page)) == count
+
+
+def test_a_block_that_shows_something_else_would_be_found():
+    text = (
+        "```python\nprint(1)\n```\n\n```\n2\n```\n\n```python\nx = 1\n```\n\nText.\n\n```\n3\n```\n"
+    )
+    assert BLOCK.findall(text) == [("print(1)\n", "2\n"), ("x = 1\n", "")]
 
 
 def test_the_document_shows_every_adapter():
-    code = "\n".join(blocks_of("research"))
+    code = "\n".join(code for code, _ in blocks_of("research"))
     for adapter in ("pettingzoo", "gymnasium", "openspiel", "vector"):
         assert f"{adapter}." in code
 
 
 def test_a_page_starts_with_five_lines_that_run():
     for page in PAGES[1:]:
-        lines = [line for line in blocks_of(page)[0].splitlines() if line]
+        lines = [line for line in blocks_of(page)[0][0].splitlines() if line]
         assert 4 <= len(lines) <= 5

@@ -1,3 +1,5 @@
+from pathlib import Path
+
 import gymnasium
 import numpy as np
 import pytest
@@ -60,10 +62,30 @@ def test_ids_are_made_from_titles():
     assert {id_of(name) for name in GAMES} <= set(gymnasium.registry)
 
 
-def test_an_id_names_the_module_that_registers_it(tmp_path):
-    made = f"gymnasium.make('shoal.research.gymnasium:{id_of('urchins')}').reset(seed=1)"
+@pytest.mark.parametrize("module", ["shoal", "shoal.research.gymnasium"])
+@pytest.mark.parametrize("make", ["make({})", "make_vec({}, num_envs=2)"])
+def test_an_id_names_the_module_that_registers_it(module, make, tmp_path):
+    made = f"gymnasium.{make.format(repr(f'{module}:shoal/SharkBait-v1'))}.reset(seed=1)"
     done = python("-c", f"import gymnasium; {made}; print('made')", cwd=tmp_path)
     assert done.stdout == "made\n", done.stderr
+
+
+@pytest.mark.parametrize("first", ["gymnasium, shoal", "shoal.research.gymnasium, gymnasium"])
+def test_an_import_registers_the_ids(first, tmp_path):
+    code = f"import {first}; gymnasium.make('shoal/SharkBait-v1'); print('made')"
+    done = python("-c", code, cwd=tmp_path)
+    assert done.stdout == "made\n", done.stderr
+
+
+def test_the_package_does_not_load_gymnasium_itself(tmp_path):
+    done = python("-c", "import shoal, sys; print('gymnasium' in sys.modules)", cwd=tmp_path)
+    assert done.stdout == "False\n", done.stderr
+
+
+def test_gymnasium_loads_no_plugins():
+    """If this fails, Gymnasium loads plugins again: declare an entry point for it."""
+    text = Path(gymnasium.envs.registration.__file__).read_text(encoding="utf-8")
+    assert "importlib.metadata" not in text and "metadata.entry_points" not in text
 
 
 def test_a_game_of_a_file_is_registered(tmp_path):
@@ -141,6 +163,35 @@ def test_the_last_seat_plays_whole_games_against_bots(name):
 def test_the_same_seed_gives_the_same_game():
     first, second = (play_out(env("sharkbait"), 4) for _ in range(2))
     assert first[:2] == second[:2]
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_seats_alternate_strictly_from_game_to_game(players):
+    table = env("urchins", players, seat="alternate", bots="random", size=4)
+    first = table.reset(seed=7)[1]["seat"]
+    seats = [table.reset()[1]["seat"] for _ in range(9)]
+    assert [first, *seats] == [(7 + game) % players for game in range(10)]
+    assert table.reset(seed=8)[1]["seat"] == 8 % players
+
+
+def test_seats_alternate_where_bots_may_end_a_game_before_the_learner_moves():
+    table = env("sharkbait", seat="alternate", bots="random")
+    seats = [table.reset(seed=3)[1]["seat"], *(table.reset()[1]["seat"] for _ in range(5))]
+    assert seats == [0, 1, 2, 0, 1, 2]
+
+
+def test_a_step_before_reset_is_refused():
+    with pytest.raises(ShoalError, match="Reset"):
+        env("urchins").step(0)
+
+
+@pytest.mark.parametrize("move", [1.0, float("nan"), None, "1"])
+def test_a_move_that_is_no_whole_number_is_refused_and_changes_nothing(move):
+    table = env("urchins", bots=None)
+    before = table.reset(seed=1)[0]
+    with pytest.raises(ShoalError, match="A move is a whole number"):
+        table.step(move)
+    assert (table.observe()[0] == before).all() and not table.learner.over
 
 
 def test_it_is_always_the_seats_own_turn():

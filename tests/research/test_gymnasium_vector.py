@@ -150,8 +150,46 @@ def test_moves_out_of_range_are_illegal():
 
 def test_a_wrong_number_of_moves_is_refused():
     envs = vector_env(CONNECT_FOUR, num_envs=3)
+    envs.reset(seed=1)
     with pytest.raises(ShoalError, match="takes 3 moves, not 2"):
         envs.step([1, 2])
+
+
+def test_a_step_before_reset_is_refused():
+    with pytest.raises(ShoalError, match="Reset"):
+        vector_env(CONNECT_FOUR, num_envs=3).step([1, 2, 3])
+
+
+@pytest.mark.parametrize("moves", [[1.0, 2.0, 3.0], [1, np.nan, 3], [None, 1, 2], ["1", "2", "3"]])
+def test_moves_that_are_no_whole_numbers_are_refused_and_change_nothing(moves):
+    envs = vector_env(CONNECT_FOUR, num_envs=3, bots=None)
+    before = envs.reset(seed=1)[0].copy()
+    with pytest.raises(ShoalError, match="A move is a whole number"):
+        envs.step(moves)
+    assert (envs.observation() == before).all() and envs.action_masks().any(axis=1).all()
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_alternating_seats_are_those_of_single_environments(mode):
+    ours, theirs = pair("urchins", mode, size=4, bots="random", seat="alternate")
+    assert check_equal_steps(ours, theirs, 300) > 3
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_the_seat_alternates_strictly_from_game_to_game(players):
+    envs = vector_env(
+        "urchins", players, "alternate", "random", num_envs=4, size=4, autoreset_mode="SameStep"
+    )
+    _, infos = envs.reset(seed=5)
+    assert infos["seat"].tolist() == [(5 + env) % players for env in range(4)]
+    rng = np.random.default_rng(1)
+    games = 0
+    for _ in range(300):
+        before = infos["seat"].copy()
+        _, _, over, _, infos = envs.step(legal_moves(infos["action_mask"], rng))
+        assert (infos["seat"] == np.where(over, (before + 1) % players, before)).all()
+        games += int(over.sum())
+    assert games > 8
 
 
 def test_no_games_are_refused():
@@ -183,6 +221,16 @@ def test_their_wrappers_count_episodes():
             lengths += infos["episode"]["l"][infos["_episode"]].tolist()
     assert len(lengths) > 3 and min(lengths) > 2
     assert len(DictInfoToList(envs).reset(seed=1)[1]) == 4
+
+
+def test_people_see_all_games_after_every_reset_and_step(capsys):
+    envs = vector_env(CONNECT_FOUR, num_envs=2, render_mode="human", bots=None)
+    envs.reset(seed=1)
+    boards = [game.episode.view(game.seat).text() for game in envs.batch.games]
+    assert capsys.readouterr().out == "".join(f"{board}\n" for board in boards)
+    envs.step([3, 4])
+    boards = [game.episode.view(game.seat).text() for game in envs.batch.games]
+    assert capsys.readouterr().out == "".join(f"{board}\n" for board in boards)
 
 
 def test_every_game_is_rendered():

@@ -80,7 +80,8 @@ def test_an_option_with_commas_is_written_with_semicolons():
 
 def test_a_game_can_begin_at_a_position():
     board = (
-        "board=r..R/..rr/rRyy/ryRr pieces=hand,d1 pile=0,2 won=10,13 turn=0 step=3 added=yes calm=0"
+        "board=r..R/..rr/rRyy/ryRr pieces=hand,d1 pile=0,2 won=10,13 "
+        "turn=0 phase=3 added=yes calm=0"
     )
     position = write_parameter(board)
     game = pyspiel.load_game("shoal_urchins", {"size": 4, "end": "either", "position": position})

@@ -97,6 +97,22 @@ def test_a_pickle_from_before_there_were_versions_fails_with_a_sentence():
         restore(info, options)
 
 
+@pytest.mark.parametrize("kind", ["match", "openspiel"])
+@pytest.mark.parametrize(
+    ("place", "told"),
+    [(1, "version 9999 of the observations, .* has version"), (2, "9999 of the rules of Sea Urch")],
+)
+def test_a_pickle_with_other_observations_or_rules_fails_with_a_sentence(kind, place, told):
+    thing = running(kind, "urchins")
+    game = thing.game if kind == "match" else thing.get_game()
+    restore, (*rest, versions) = game.__reduce__()
+    restore(*rest, versions)
+    changed = [*versions]
+    changed[place] = 9999
+    with pytest.raises(BadPickle, match=told):
+        restore(*rest, tuple(changed))
+
+
 def test_an_attribute_of_another_type_fails_with_a_sentence():
     state = running("state", "urchins")
     _, (version, kind, players, attributes) = state.__reduce_ex__(4)

@@ -71,6 +71,12 @@ def test_an_illegal_move_names_its_game_and_changes_nothing(move):
     assert (games.observations == before).all()
 
 
+@pytest.mark.parametrize("moves", [[3.0, 3.0], [3, np.nan]])
+def test_moves_that_are_no_whole_numbers_are_refused(moves):
+    with pytest.raises(ShoalError, match="A move is a whole number"):
+        env(CONNECT_FOUR, envs=2, seed=1).step(moves)
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_a_sample_is_legal_everywhere_and_does_not_change_the_dice(name):
     games = env(name, envs=4, seed=5, **SMALL[name])

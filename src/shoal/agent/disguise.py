@@ -14,10 +14,9 @@ from shoal.agent.vocabulary import WORD, Vocabulary, long_enough, stem_of, vocab
 from shoal.agent.wording import Wording
 from shoal.core.catalogue import Reader
 from shoal.core.errors import BadNotation, ShoalError
-from shoal.core.game import Game
+from shoal.core.game import Game, View
 from shoal.core.message import Message, Value, say
 from shoal.core.rng import Rng
-from shoal.core.view import View
 from shoal.rulebook.reader import read_rules
 
 RULE_LETTERS: Final = "RU"

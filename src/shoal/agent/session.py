@@ -8,12 +8,12 @@ from typing import Final
 
 from shoal.agent.answer import Answer
 from shoal.agent.wording import Wording
-from shoal.bots.advice import advise
+from shoal.bots.hints import find_hints
 from shoal.core.catalogue import Reader
 from shoal.core.errors import BadNotation, IllegalMove, NotYourTurn, ShoalError
+from shoal.core.game import View
 from shoal.core.message import Message, say
 from shoal.core.search.budget import Budget
-from shoal.core.view import View
 from shoal.match.match import MAX_MOVE_LENGTH
 from shoal.rulebook.reader import read_rules
 from shoal.tui.log_text import log_lines, without_details
@@ -78,9 +78,9 @@ class AgentSession:
     def hint(self) -> Answer:
         """The move that a search prefers, and why."""
         self._wait_for_turn()
-        best = advise(self._view(), HINT_BUDGET)[0]
+        best = find_hints(self._view(), HINT_BUDGET)[0]
         line = say(
-            "advice-best",
+            "hint-best",
             move=self.wording.write_move(best.move),
             percent=round(100.0 * best.chance),
         )

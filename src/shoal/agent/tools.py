@@ -68,7 +68,7 @@ def call_tool(
     tool = tools.get(name)
     if tool is None:
         raise ShoalError(say("agent-no-tool", tool=name, tools=list(tools)))
-    given = arguments.get(tool.argument, "")
-    if not isinstance(given, str) or (tool.is_required and not given):
+    given = arguments.get(tool.argument, None if tool.is_required else "")
+    if not isinstance(given, str):
         raise ShoalError(say("agent-needs-argument", tool=name, argument=tool.argument))
     return tool.call(session(), given)

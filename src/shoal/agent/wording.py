@@ -5,9 +5,8 @@ from collections.abc import Sequence
 from shoal.core.catalogue import Reader, load_program, with_rule
 from shoal.core.catalogue.board_rendering import board_text
 from shoal.core.errors import ShoalError
-from shoal.core.game import Game
+from shoal.core.game import Game, View
 from shoal.core.message import Message
-from shoal.core.view import View
 from shoal.rulebook.translations import rules_text
 
 

@@ -1,6 +1,7 @@
 """The data card: what a data set contains, how it was made, and how it is read."""
 
 import shlex
+from pathlib import Path
 from typing import Final
 
 import pyarrow as pa
@@ -8,7 +9,8 @@ import pyarrow as pa
 import shoal
 from shoal.core.catalogue import Catalogue
 from shoal.core.message import Message, key_in, say
-from shoal.core.observation.encoding import OBSERVATION_VERSION, Encoding
+from shoal.core.observation.encoding import Encoding
+from shoal.core.observation.features import OBSERVATION_VERSION
 from shoal.dataset.plan import DatasetPlan
 from shoal.dataset.tables import decision_table, game_table
 
@@ -82,12 +84,20 @@ def command(plan: DatasetPlan) -> str:
         part for item in plan.options.items() for part in ("--option", "=".join(map(str, item)))
     ]
     words = [
-        *("shoal", "dataset", plan.info().name, "--players", str(plan.players), *options),
+        *("shoal", "dataset", *game_argument(plan), "--players", str(plan.players), *options),
         *("--games", str(plan.games), "--bots", ",".join(plan.bots)),
         *("--explore", str(plan.explore), "--seed", str(plan.seed)),
         *("--shard", str(plan.shard_games)),
     ]
     return shlex.join(words)
+
+
+def game_argument(plan: DatasetPlan) -> list[str]:
+    """The game in a command: its name, or ``--game`` with its module or the name of its file."""
+    if plan.game == plan.info().name:
+        return [plan.game]
+    is_file = Path(plan.game).is_file()
+    return ["--game", Path(plan.game).name if is_file else plan.game]
 
 
 # The table is pyarrow's, which has no types.

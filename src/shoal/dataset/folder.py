@@ -7,7 +7,8 @@ from typing import Final
 
 from shoal.core.errors import ShoalError
 from shoal.core.message import say
-from shoal.core.options import clip
+from shoal.core.system_error_reason import reason_of
+from shoal.core.text.clip import clip
 from shoal.dataset.plan import DatasetPlan
 from shoal.dataset.tables import Shard, count_rows
 
@@ -29,9 +30,8 @@ class DatasetFolder:
         try:
             self._open()
         except OSError as error:
-            reason = error.strerror or str(error)
             raise ShoalError(
-                say("error-dataset-folder", path=clip(str(path)), reason=reason)
+                say("error-dataset-folder", path=clip(str(path)), reason=reason_of(error))
             ) from error
 
     def _open(self) -> None:

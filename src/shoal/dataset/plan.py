@@ -8,7 +8,7 @@ from shoal.bots.levels import bot_of, level
 from shoal.core.errors import ShoalError
 from shoal.core.game import Game, GameInfo
 from shoal.core.message import say
-from shoal.core.observation.encoding import OBSERVATION_VERSION
+from shoal.core.observation.features import OBSERVATION_VERSION
 from shoal.core.options import Value
 from shoal.core.rng import Rng
 from shoal.games import find_game

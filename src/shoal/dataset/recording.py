@@ -9,12 +9,11 @@ from numpy.typing import NDArray
 from shoal.arena.game_loop import play_game
 from shoal.bots.levels import bot_of
 from shoal.bots.simple_bots import Bot
-from shoal.core.game import Game
+from shoal.core.game import Game, View
 from shoal.core.observation.encoding import Encoding
 from shoal.core.rng import Rng
 from shoal.core.search.rank_rewards import zero_sum_rewards
 from shoal.core.state import CHANCE, State
-from shoal.core.view import View
 from shoal.dataset.plan import DatasetPlan
 from shoal.research.common import INT16, array_of
 

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from shoal.core.options import Value
-from shoal.core.pitch_and_options import option_about, words_about
+from shoal.core.text.pitch_and_option_words import option_about, words_about
 from shoal.lab.intervals import DEVIATIONS, Estimate, bonferroni_deviations, mean_estimate
 from shoal.lab.study_game import StudyGame, has_teams
 from shoal.lab.study_plan import AS_IT_IS, UNEQUAL, Study

@@ -6,8 +6,8 @@ from shoal.core.catalogue import Catalogue, load_program
 from shoal.core.catalogue.numbers import plain_digits
 from shoal.core.message import Message, key_in, say
 from shoal.core.message_json import message_from_json
-from shoal.core.pitch_and_options import text_or
 from shoal.core.text.default_board_lines import label
+from shoal.core.text.pitch_and_option_words import text_or
 
 SMALLEST_SHARE = 0.001
 """A smaller share would be rounded to 0.0 %."""

@@ -11,13 +11,12 @@ from shoal.arena.arena_game import ArenaGame
 from shoal.arena.pairings import Pairing, dice_seed
 from shoal.arena.results import ResultsFile
 from shoal.bots.simple_bots import Bot, WeightedBot
-from shoal.core.game import Game
+from shoal.core.game import Game, View
 from shoal.core.message import Message
 from shoal.core.message_json import message_from_json
 from shoal.core.rng import Rng
 from shoal.core.search.rank_rewards import pair_share
 from shoal.core.state import CHANCE, State
-from shoal.core.view import View
 from shoal.lab.study_plan import Study, Task, Variant
 
 PARTS = 10

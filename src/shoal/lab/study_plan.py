@@ -15,10 +15,11 @@ from shoal.bots.levels import LEVELS, bot_of, current_name
 from shoal.core.errors import BadOption, ShoalError
 from shoal.core.game import Game, GameInfo
 from shoal.core.message import say
-from shoal.core.options import Option, Value, clip
+from shoal.core.options import Option, Value
 from shoal.core.rng import Rng
 from shoal.core.search.playout import random_step
 from shoal.core.state import CHANCE, NOBODY
+from shoal.core.text.clip import clip
 from shoal.games import find_game
 
 AS_IT_IS = "as it is"

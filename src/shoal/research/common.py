@@ -1,15 +1,19 @@
 """What all adapters share: finding a game, seeds, and NumPy arrays."""
 
+import operator
 import secrets
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, SupportsIndex
 
 import numpy as np
 from numpy.typing import DTypeLike, NDArray
 
+from shoal.core.errors import ShoalError
 from shoal.core.game import Game, GameInfo
+from shoal.core.message import say
 from shoal.core.options import Value
 from shoal.core.packed_arrays import COMPILED
+from shoal.core.text.clip import clip
 from shoal.games import find_game as find_game_info
 
 SEED_BITS = 96
@@ -36,6 +40,14 @@ def find_players(game: Game, players: int | None) -> int:
 def fresh_seed(seed: int | None) -> int:
     """The given seed, or a random one."""
     return secrets.randbits(SEED_BITS) if seed is None else seed
+
+
+def move_number(move: SupportsIndex) -> int:
+    """The number of a move; an error for a float or NaN, which ``int`` would round or refuse."""
+    try:
+        return operator.index(move)
+    except TypeError as error:
+        raise ShoalError(say("error-whole-move", value=clip(move))) from error
 
 
 # Any: a packed array is a buffer, which the types of the standard library cannot say.

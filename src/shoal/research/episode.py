@@ -3,14 +3,13 @@
 from typing import Final, final
 
 from shoal.core.errors import IllegalMove
-from shoal.core.game import Game
+from shoal.core.game import Game, View
 from shoal.core.message import Message, say
 from shoal.core.observation.encoding import Encoding
 from shoal.core.packed_arrays import i16, i64, u8, vec
 from shoal.core.rng import Rng
 from shoal.core.search.rank_rewards import zero_sum_rewards
 from shoal.core.state import CHANCE, NOBODY, SEVERAL, State
-from shoal.core.view import View
 
 OVER: Final[i64] = NOBODY
 """The value of ``seat`` when the game is over."""

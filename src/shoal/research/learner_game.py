@@ -13,6 +13,9 @@ from shoal.research.episode import OVER, Episode
 RANDOM_SEAT: Final[i64] = -1
 """Stands for a seat that is drawn again for every game."""
 
+ALTERNATE_SEAT: Final[i64] = -2
+"""Stands for the next seat in every game; a seed determines the first one."""
+
 MAX_EMPTY_GAMES: Final[i64] = 1000
 """So many games in a row may end before the learner has had a move."""
 
@@ -31,6 +34,7 @@ class LearnerGame:
         self.bots = bots
         self.chosen_seat: i64 = seat
         self.seat: i64 = 0
+        self.next_seat: i64 = seed % int(encoding.players)
         self.episode = Episode(encoding.game, encoding.players, seed, encoding)
         self.rng = Rng(seed + 1)
         self.opponents = bots
@@ -47,6 +51,7 @@ class LearnerGame:
         """Start a game with new random numbers."""
         self.episode = Episode(self.encoding.game, self.encoding.players, seed, self.encoding)
         self.rng = Rng(seed + 1)
+        self.next_seat = seed % int(self.encoding.players)
         self.begin()
 
     def restart(self) -> None:
@@ -64,6 +69,7 @@ class LearnerGame:
             self.take_seat()
             self.play_bots()
             if self.episode.seat != OVER:
+                self.next_seat = (self.seat + 1) % self.encoding.players
                 return
             self.episode.restart()
         raise ShoalError(say("error-no-decision", game=self.encoding.game.info.title))
@@ -76,6 +82,8 @@ class LearnerGame:
         self.seat = self.chosen_seat
         if self.seat == RANDOM_SEAT:
             self.seat = self.rng.below(self.encoding.players)
+        elif self.seat == ALTERNATE_SEAT:
+            self.seat = self.next_seat
 
     def play_bots(self) -> None:
         """Let the bots move until the learner has to move or the game is over."""

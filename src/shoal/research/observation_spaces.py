@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from shoal.core.errors import ShoalError
 from shoal.core.message import say
 from shoal.core.observation.encoding import Encoding
-from shoal.core.options import clip
+from shoal.core.text.clip import clip
 
 LAYOUTS = ("box", "dict")
 """An observation is the row of numbers, or a dictionary of the row and the mask."""

@@ -4,9 +4,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from shoal.core.errors import ShoalError
+from shoal.core.game import View
 from shoal.core.message import say
-from shoal.core.options import clip
-from shoal.core.view import View
+from shoal.core.text.clip import clip
 
 RENDER_MODES = ("ansi", "human", "rgb_array")
 

@@ -15,11 +15,17 @@ from typing import Any
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from shoal.core.errors import ShoalError
 from shoal.core.game import GameInfo
+from shoal.core.message import say
 from shoal.core.options import Value
 from shoal.core.packed_arrays import COMPILED
+from shoal.core.text.clip import clip
 from shoal.research.batch import Batch
 from shoal.research.common import array_of, find_game, find_players, fresh_seed, shared_array
+
+WHOLE_NUMBERS = "iu"
+"""Kinds of NumPy's types: whole numbers with and without a sign."""
 
 NO_MOVE = 2**16 - 1
 """The largest number of two bytes, which no game uses: it stands for numbers out of range."""
@@ -84,6 +90,8 @@ class VectorEnvironment:
 def two_bytes_each(moves: ArrayLike) -> bytes:
     """The moves as a batch takes them: two bytes each, the lower first."""
     chosen = np.asarray(moves)
+    if chosen.size and chosen.dtype.kind not in WHOLE_NUMBERS:
+        raise ShoalError(say("error-whole-move", value=clip(chosen.flat[0])))
     if chosen.size and not 0 <= chosen.min() <= chosen.max() <= NO_MOVE:
         chosen = np.where((chosen < 0) | (chosen > NO_MOVE), NO_MOVE, chosen)
     return chosen.astype("<u2").tobytes()

@@ -42,6 +42,6 @@ agent-cancelled = The game was cancelled.
 ## For the person who starts it
 
 agent-needs-mcp = shoal agent needs the MCP SDK: pip install 'shoal[agent]'
-agent-ready = The agent plays { $title } at seat { $number }. Waiting for an MCP client on standard input.
+agent-ready-player = The agent is { $seat } in a game of { $title }. Waiting for an MCP client on standard input.
 agent-link-or-game = Give either a game or --join LINK.
-agent-skin-english = A disguised game speaks English only: leave out --language.
+agent-disguise-english = A disguised game speaks English only: leave out --language.

@@ -42,6 +42,6 @@ agent-cancelled = La partida se ha cancelado.
 ## Para la persona que lo inicia
 
 agent-needs-mcp = shoal agent necesita el SDK de MCP: pip install 'shoal[agent]'
-agent-ready = El agente juega a { $title } en el puesto { $number }. Espera a un cliente MCP en la entrada estándar.
+agent-ready-player = El agente es { $seat } en una partida de { $title }. Esperando a un cliente MCP en la entrada estándar.
 agent-link-or-game = Indica o un juego o --join LINK.
-agent-skin-english = Un juego disfrazado solo habla inglés: quita --language.
+agent-disguise-english = Un juego disfrazado solo habla inglés: quita --language.

@@ -11,16 +11,16 @@ agent-tool-legal-moves = Les coups que tu peux jouer maintenant, chacun avec son
 agent-tool-play = Joue un coup, écrit comme dans legal_moves. La réponse montre ce que font les autres jusqu’à ton prochain tour.
 agent-tool-hint = Le coup qu’une recherche préfère ici.
 agent-argument-move = un coup tel que legal_moves l’écrit
-agent-argument-number = le numéro d’une règle, par exemple { $example } ; sans lui, toutes les règles
+agent-argument-number = le numéro d’une règle, par exemple { $example } ; sans lui, toutes les règles
 
 agent-moves = { $count ->
-    [one] Tu as 1 coup :
-   *[other] Tu as { $count } coups :
+    [one] Tu as 1 coup :
+   *[other] Tu as { $count } coups :
 }
 # $move est le texte d’un coup, $what dit ce qu’il fait.
-agent-move = { $move } : { $what }
+agent-move = { $move } : { $what }
 agent-wait = Ce n’est pas encore ton tour. Appelle view de nouveau.
-agent-not-started = La partie n’a pas commencé : { $open ->
+agent-not-started = La partie n’a pas commencé : { $open ->
     [0] personne ne l’a encore lancée.
     [one] 1 place est libre.
    *[other] { $open } places sont libres.
@@ -41,7 +41,7 @@ agent-cancelled = La partie a été annulée.
 
 ## Pour la personne qui le lance
 
-agent-needs-mcp = shoal agent a besoin du SDK MCP : pip install 'shoal[agent]'
-agent-ready = L’agent joue à { $title } à la place { $number }. Il attend un client MCP sur l’entrée standard.
+agent-needs-mcp = shoal agent a besoin du SDK MCP : pip install 'shoal[agent]'
+agent-ready-player = L’agent est { $seat } dans une partie de { $title }. En attente d’un client MCP sur l’entrée standard.
 agent-link-or-game = Donne soit un jeu, soit --join LINK.
-agent-skin-english = Un jeu déguisé ne parle qu’anglais : retire --language.
+agent-disguise-english = Un jeu déguisé ne parle qu’anglais : retire --language.

@@ -2,15 +2,15 @@
 
 ## Die Beschreibung
 
-dataset-title = Spiele von { $title }
-dataset-about = { $games } Spiele von { $title } zwischen { $players } Bots, mit { $decisions } Entscheidungen. Eine Entscheidung ist ein Zug eines Platzes, der mehr als einen hatte. { $explore ->
+dataset-title = Partien von { $title }
+dataset-about = { $games } Partien von { $title } zwischen { $players } Bots, mit { $decisions } Entscheidungen. Eine Entscheidung ist ein Zug eines Platzes, der mehr als einen hatte. { $explore ->
     [0] Jeder Zug ist der des Bots.
-   *[other] { $explore } % der Züge wurden ausgelost, damit die Spiele verschieden sind und mehr Stellungen vorkommen.
+   *[other] { $explore } % der Züge wurden ausgelost, damit die Partien verschieden sind und mehr Stellungen vorkommen.
 }
 dataset-bots = Die Bots, Platz für Platz: { $bots-row }. Der Startwert ist { $seed }. Dieser Befehl schreibt dieselben Dateien noch einmal, mit beliebig vielen Prozessen:
 dataset-made = Erzeugt mit Shoal { $version }, Version { $rules } der Regeln, Version { $observation } der Beobachtungen und pyarrow { $pyarrow }.
 dataset-decisions = Entscheidungen
-dataset-games = Spiele
+dataset-games = Partien
 dataset-reading = Daten lesen
 dataset-licence = Lizenz
 dataset-licence-about = Die Daten stehen unter der Lizenz { $licence }.
@@ -20,8 +20,8 @@ dataset-meaning = Bedeutung
 
 ## Spalten
 
-dataset-of-decision-game = die Nummer des Spiels
-dataset-of-decision-step = wie viele Züge und Würfe ihr im Spiel vorausgingen
+dataset-of-decision-game = die Nummer der Partie
+dataset-of-decision-step = wie viele Züge und Würfe ihr in der Partie vorausgingen
 dataset-of-decision-seat = der Platz, der entschied, ab 0
 dataset-of-decision-observation = was der Platz sehen konnte, als Zahlen; siehe docs/observations.md von Shoal
 dataset-of-decision-mask = ein Bit für jeden Zug, 1 wenn er erlaubt war; der erste Zug ist das niedrigste Bit des ersten Bytes
@@ -30,13 +30,13 @@ dataset-of-decision-values = wie der Bot diese Züge bewertete, in derselben Rei
 dataset-of-decision-value = das Ergebnis, das die Bewertung des Spiels für den Platz erwartete, von 0 bis 1; 0,5 ohne Bewertung
 dataset-of-decision-move = die Nummer des gespielten Zuges
 dataset-of-decision-explored = ob der Zug ausgelost wurde, statt vom Bot zu kommen
-dataset-of-decision-rank = wie viele Plätze vor diesem lagen
+dataset-of-decision-rank = wie viele Plätze vor diesem landeten
 dataset-of-decision-score = die Punkte des Platzes am Ende
 dataset-of-decision-reward = die Plätze dahinter minus die Plätze davor, als Anteil der anderen: von -1 bis 1
 
-dataset-of-game-game = die Nummer des Spiels
+dataset-of-game-game = die Nummer der Partie
 dataset-of-game-steps = die Zahl der Züge und Würfe
-dataset-of-game-ranks = für jeden Platz, wie viele vor ihm lagen
+dataset-of-game-ranks = für jeden Platz, wie viele vor ihm landeten
 dataset-of-game-scores = die Punkte jedes Platzes am Ende
 dataset-of-game-rewards = die Belohnung jedes Platzes
 dataset-of-game-movers = wer bei jedem Schritt handelte: ein Platz, oder eine negative Zahl für den Zufall

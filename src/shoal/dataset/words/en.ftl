@@ -21,7 +21,7 @@ dataset-meaning = meaning
 ## Columns
 
 dataset-of-decision-game = the number of the game
-dataset-of-decision-step = the number of moves and throws before it in the game
+dataset-of-decision-step = the number of moves and rolls before it in the game
 dataset-of-decision-seat = the seat that decided, from 0
 dataset-of-decision-observation = what the seat could see, as numbers; see docs/observations.md of Shoal
 dataset-of-decision-mask = a bit for each move, 1 if it was legal; the first move is the lowest bit of the first byte
@@ -35,7 +35,7 @@ dataset-of-decision-score = the seat's points at the end
 dataset-of-decision-reward = the seats behind it minus the seats ahead of it, as a share of the others: from -1 to 1
 
 dataset-of-game-game = the number of the game
-dataset-of-game-steps = the number of moves and throws
+dataset-of-game-steps = the number of moves and rolls
 dataset-of-game-ranks = for each seat, how many seats finished ahead of it
 dataset-of-game-scores = each seat's points at the end
 dataset-of-game-rewards = each seat's reward

@@ -22,7 +22,7 @@ study-key-decisions = Entscheidungen pro Partie
 study-key-choice = Züge zur Auswahl
 study-key-luck = des Ergebnisses sind Glück
 study-key-half = der Führenden zur Halbzeit gewinnen
-study-key-margin = Punkte zwischen Platz 1 und 2
+study-key-margin = Punkte zwischen Rang 1 und 2
 study-first-wins = gewinnt, wer anfängt ({ $fair } wären fair)
 study-side-wins = gewinnt { $who } ({ $fair } wären fair)
 
@@ -60,15 +60,15 @@ study-axis-along = % der Partie gespielt
 
 study-head-seats = Plätze und Punkte
 study-shared-wins = { $shared } der Partien enden mit einem geteilten Sieg.
-study-points = Wer gewinnt, hat { $winner } Punkte, { $margin } mehr als Platz 2 und { $range } mehr als der letzte; die Standardabweichung der Punkte eines Platzes ist { $deviation }.
+study-points = Wer gewinnt, hat { $winner } Punkte, { $margin } mehr als Rang 2 und { $range } mehr als der letzte Rang; die Standardabweichung der Punkte eines Platzes ist { $deviation }.
 study-caption-seats = Wie oft wer gewinnt; die gestrichelte Linie wäre fair.
 study-caption-scores = Punkte am Ende, von allen und von denen, die gewinnen.
 study-plot-seats = { $title }: wie oft welcher Platz gewinnt
-study-plot-scores = { $title }: Punkte aller Plätze und der Siege
+study-plot-scores = { $title }: Punkte aller Plätze und beim Sieg
 study-axis-wins = Siege
 study-axis-points = Punkte
 study-all-seats = alle Plätze
-study-winner = Siege
+study-winner = beim Sieg
 
 ## Glück und Können
 
@@ -129,7 +129,7 @@ study-measure-decisions = Entscheidungen
 study-measure-moves-to-choose-from = Züge zur Auswahl
 study-measure-wins-of-the-first-player = Siege, wenn man anfängt
 study-measure-points-of-the-winner = Punkte beim Sieg
-study-measure-points-between-first-and-second = Punkte zwischen Platz 1 und 2
+study-measure-points-between-first-and-second = Punkte zwischen Rang 1 und 2
 study-measure-shared-wins = geteilte Siege
 study-measure-changes-of-the-lead = Wechsel der Führung
 study-measure-wins-of-the-leader-at-half-time = Siege, wenn man zur Halbzeit führt

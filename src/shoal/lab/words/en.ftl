@@ -50,12 +50,12 @@ study-nth = { $place ->
 ## Length and choice
 
 study-head-length = Length and choice
-study-length = A game takes { $steps } moves and throws, { $decisions } of them decisions with a choice; at least nine in ten games take { $low } to { $high }. A decision has { $moves } legal moves on average, and had { $most } at most.
-study-caption-length = Moves and throws of a game, as a share of all games.
+study-length = A game takes { $steps } moves and rolls, { $decisions } of them decisions with a choice; at least nine in ten games take { $low } to { $high }. A decision has { $moves } legal moves on average, and had { $most } at most.
+study-caption-length = Moves and rolls of a game, as a share of all games.
 study-caption-choice = Legal moves of a decision, from the start to the end of a game.
 study-plot-length = { $title }: how long games are
 study-plot-choice = { $title }: legal moves of a decision along the game
-study-axis-steps = moves and throws
+study-axis-steps = moves and rolls
 study-axis-along = % of the game played
 
 ## Seats and scores

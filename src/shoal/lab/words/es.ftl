@@ -11,10 +11,10 @@ study-played = { $games } partidas de { $players }, jugadas por el bot { $bot }.
 study-played-options = { $games } partidas de { $players } con { $options-row }, jugadas por el bot { $bot }.
 study-games-in-total = La suerte y otras opciones se midieron con más partidas: { $games } en total.
 study-nav-length = duración
-study-nav-seats = asientos
+study-nav-seats = puestos
 study-nav-luck = suerte
 study-nav-comeback = remontadas
-study-nav-events = sucesos
+study-nav-events = eventos
 study-nav-options = opciones
 
 # Las cifras más importantes: cada texto sigue a su número.
@@ -22,7 +22,7 @@ study-key-decisions = decisiones por partida
 study-key-choice = jugadas entre las que elegir
 study-key-luck = del resultado es suerte
 study-key-half = de quienes lideran a media partida ganan
-study-key-margin = puntos entre el primer y el segundo puesto
+study-key-margin = puntos entre la primera y la segunda posición
 study-first-wins = de victorias al empezar ({ $fair } sería justo)
 study-side-wins = de victorias para { $who } ({ $fair } sería justo)
 
@@ -34,7 +34,7 @@ study-percentage-points = { $number } puntos
 study-interval = { $mean } (de { $low } a { $high })
 study-interval-percent = { $mean } % (de { $low } a { $high })
 
-## Asientos
+## Puestos
 
 # Un bando del juego, por su nombre.
 study-side = { WORD($side) }
@@ -56,30 +56,30 @@ study-plot-choice = { $title }: jugadas posibles de una decisión a lo largo de 
 study-axis-steps = jugadas y tiradas
 study-axis-along = % de la partida jugado
 
-## Asientos y puntos
+## Puestos y puntos
 
-study-head-seats = Asientos y puntos
+study-head-seats = Puestos y puntos
 study-shared-wins = El { $shared } de las partidas acaba con una victoria compartida.
-study-points = Quien gana tiene { $winner } puntos, { $margin } más que el segundo puesto y { $range } más que el último; la desviación típica de los puntos de un asiento es { $deviation }.
+study-points = Quien gana tiene { $winner } puntos, { $margin } más que la segunda posición y { $range } más que la última; la desviación típica de los puntos de un puesto es { $deviation }.
 study-caption-seats = Con qué frecuencia gana cada cual; la línea discontinua sería lo justo.
-study-caption-scores = Puntos al final, de todos los asientos y de quien gana.
-study-plot-seats = { $title }: con qué frecuencia gana cada asiento
-study-plot-scores = { $title }: puntos de todos los asientos y de quien gana
+study-caption-scores = Puntos al final, de todos los puestos y de quien gana.
+study-plot-seats = { $title }: con qué frecuencia gana cada puesto
+study-plot-scores = { $title }: puntos de todos los puestos y de quien gana
 study-axis-wins = victorias
 study-axis-points = puntos
-study-all-seats = todos los asientos
+study-all-seats = todos los puestos
 study-winner = quien gana
 
 ## Suerte y habilidad
 
 study-head-luck = Suerte y habilidad
-study-luck = Dos bots de fuerza desigual, { $bot } y { $rival }, jugaron { $deals } repartos dos veces, la segunda con los asientos cambiados y los mismos dados. El resultado de un asiento es la parte de los demás asientos por delante de los que acaba. La barra divide la varianza de este resultado. Habilidad es lo que cambia con el bot del asiento. Asiento es lo que depende del asiento en todas las partidas. Solo los dados es lo que las dos partidas de un reparto tienen en común, juegue el bot que juegue en cada asiento. Juntos es el resto: otras decisiones usaron los mismos dados de otra manera. La suerte es la suma de estas dos partes, todo lo que no explican ni el asiento ni el bot: { $luck }. Una diferencia mayor entre los bots aumentaría la habilidad; aquí un asiento de { $bot } acaba por delante de uno de { $rival } en el { $better } de los casos; un empate cuenta la mitad.
-study-luck-openings = Este juego no tiene dados después de su primera decisión, así que cada asiento sortea sus primeras { $decisions } decisiones, las mismas en todas las partidas de un reparto. Lo que deciden estas aperturas cuenta como dados.
+study-luck = Dos bots de fuerza desigual, { $bot } y { $rival }, jugaron { $deals } repartos dos veces, la segunda con los puestos cambiados y los mismos dados. El resultado de un puesto es la parte de los demás puestos por delante de los que acaba. La barra divide la varianza de este resultado. Habilidad es lo que cambia con el bot del puesto. Puesto es lo que depende del puesto en todas las partidas. Solo los dados es lo que las dos partidas de un reparto tienen en común, juegue el bot que juegue en cada puesto. Juntos es el resto: otras decisiones usaron los mismos dados de otra manera. La suerte es la suma de estas dos partes, todo lo que no explican ni el puesto ni el bot: { $luck }. Una diferencia mayor entre los bots aumentaría la habilidad; aquí un puesto de { $bot } acaba por delante de uno de { $rival } en el { $better } de los casos; un empate cuenta la mitad.
+study-luck-openings = Este juego no tiene dados después de su primera decisión, así que cada puesto sortea sus primeras { $decisions } decisiones, las mismas en todas las partidas de un reparto. Lo que deciden estas aperturas cuenta como dados.
 study-caption-luck = Qué explica el resultado.
 study-plot-luck = { $title }: qué explica el resultado
 study-head-part = parte
 study-head-share = de la varianza (95 %)
-study-part-seat = asiento
+study-part-seat = puesto
 study-part-skill = habilidad: qué bot jugaba ahí
 study-part-dice = solo los dados
 study-part-together = dados y decisiones juntos
@@ -96,10 +96,10 @@ study-plot-comeback = { $title }: con qué frecuencia gana quien lidera
 study-ahead-points = por delante en puntos
 study-ahead-evaluation = por delante según la evaluación
 
-## Sucesos
+## Eventos
 
-study-head-events = Los sucesos y sus efectos
-study-events = Cuántas veces ocurre cada suceso por partida, contando todos los asientos; en cuántas partidas ocurre; y su efecto: por delante de cuántos asientos más acaba un asiento cuando tiene el suceso más a menudo de lo normal, comparado con los que lo tienen menos a menudo. Esto no prueba una causa: quien va por delante juega de otra manera.
+study-head-events = Los eventos y sus efectos
+study-events = Cuántas veces ocurre cada evento por partida, contando todos los puestos; en cuántas partidas ocurre; y su efecto: por delante de cuántos puestos más acaba un puesto cuando tiene el evento más a menudo de lo normal, comparado con los que lo tienen menos a menudo. Esto no prueba una causa: quien va por delante juega de otra manera.
 study-all-events = { $kind }: las { $count } filas
 study-head-per-game = por partida
 study-head-games = partidas
@@ -108,7 +108,7 @@ study-fewer = menos
 study-more = más
 study-less = menos
 
-# Clases de sucesos que tienen todos los juegos.
+# Clases de eventos que tienen todos los juegos.
 statistics-kind-rules = Reglas
 statistics-kind-moves = Jugadas
 
@@ -129,7 +129,7 @@ study-measure-decisions = decisiones
 study-measure-moves-to-choose-from = jugadas entre las que elegir
 study-measure-wins-of-the-first-player = victorias al empezar
 study-measure-points-of-the-winner = puntos de quien gana
-study-measure-points-between-first-and-second = puntos entre el primer y el segundo puesto
+study-measure-points-between-first-and-second = puntos entre la primera y la segunda posición
 study-measure-shared-wins = victorias compartidas
 study-measure-changes-of-the-lead = cambios de liderato
 study-measure-wins-of-the-leader-at-half-time = victorias liderando a media partida

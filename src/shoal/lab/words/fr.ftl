@@ -1,15 +1,15 @@
 ### Erreurs des études, et mots de leurs rapports.
 
-error-rival = --rival doit différer de --bots, pour séparer l’adresse de la chance.
+error-rival = --rival doit différer de --bots, pour séparer l’habileté de la chance.
 error-games-even = --games doit être pair et au moins { $least }, pas { $value }.
 error-option-value = { $word } n’a pas la forme option=value ; les options sont { $options-row }.
 
 ## Un rapport : l’en-tête
 
-study-title = { $title } : une étude
+study-title = { $title } : une étude
 study-played = { $games } parties à { $players }, jouées par le bot { $bot }.
 study-played-options = { $games } parties à { $players } avec { $options-row }, jouées par le bot { $bot }.
-study-games-in-total = La chance et les autres options ont été mesurées avec d’autres parties : { $games } parties en tout.
+study-games-in-total = La chance et les autres options ont été mesurées avec d’autres parties : { $games } parties en tout.
 study-nav-length = durée
 study-nav-seats = places
 study-nav-luck = chance
@@ -22,17 +22,17 @@ study-key-decisions = décisions par partie
 study-key-choice = coups possibles
 study-key-luck = du résultat vient de la chance
 study-key-half = des leaders à mi-partie gagnent
-study-key-margin = points entre la 1re et la 2e place
+study-key-margin = points entre le 1er et le 2e rang
 study-first-wins = de victoires en jouant en premier ({ $fair } serait équitable)
 study-side-wins = de victoires pour { $who } ({ $fair } serait équitable)
 
 ## Nombres
 
-study-percent = { $number } %
-study-percent-less = moins de { $number } %
+study-percent = { $number } %
+study-percent-less = moins de { $number } %
 study-percentage-points = { $number } points
 study-interval = { $mean } (de { $low } à { $high })
-study-interval-percent = { $mean } % (de { $low } à { $high })
+study-interval-percent = { $mean } % (de { $low } à { $high })
 
 ## Places
 
@@ -48,23 +48,23 @@ study-nth = { $place ->
 ## Durée et choix
 
 study-head-length = Durée et choix
-study-length = Une partie dure { $steps } coups et lancers, dont { $decisions } décisions avec un choix ; au moins neuf parties sur dix durent de { $low } à { $high }. Une décision offre en moyenne { $moves } coups possibles, et { $most } au plus.
+study-length = Une partie dure { $steps } coups et lancers, dont { $decisions } décisions avec un choix ; au moins neuf parties sur dix durent de { $low } à { $high }. Une décision offre en moyenne { $moves } coups possibles, et { $most } au plus.
 study-caption-length = Coups et lancers d’une partie, en part de toutes les parties.
 study-caption-choice = Coups possibles d’une décision, du début à la fin d’une partie.
-study-plot-length = { $title } : la durée des parties
-study-plot-choice = { $title } : coups possibles d’une décision au fil de la partie
+study-plot-length = { $title } : la durée des parties
+study-plot-choice = { $title } : coups possibles d’une décision au fil de la partie
 study-axis-steps = coups et lancers
-study-axis-along = % de la partie jouée
+study-axis-along = % de la partie jouée
 
 ## Places et scores
 
 study-head-seats = Places et scores
 study-shared-wins = { $shared } des parties finissent par une victoire partagée.
-study-points = Qui gagne a { $winner } points, { $margin } de plus que la 2e place et { $range } de plus que la dernière ; l’écart type des points d’une place est de { $deviation }.
-study-caption-seats = Qui gagne, et à quelle fréquence ; la ligne en tirets serait équitable.
+study-points = Qui gagne a { $winner } points, { $margin } de plus que le 2e rang et { $range } de plus que le dernier ; l’écart type des points d’une place est de { $deviation }.
+study-caption-seats = Qui gagne, et à quelle fréquence ; la ligne en tirets serait équitable.
 study-caption-scores = Points à la fin, de toutes les places et de qui gagne.
-study-plot-seats = { $title } : la fréquence des victoires de chaque place
-study-plot-scores = { $title } : points de toutes les places et de qui gagne
+study-plot-seats = { $title } : la fréquence des victoires de chaque place
+study-plot-scores = { $title } : points de toutes les places et de qui gagne
 study-axis-wins = victoires
 study-axis-points = points
 study-all-seats = toutes les places
@@ -73,34 +73,34 @@ study-winner = qui gagne
 ## Chance et habileté
 
 study-head-luck = Chance et habileté
-study-luck = Deux bots de force inégale, { $bot } et { $rival }, ont joué { $deals } donnes deux fois, la seconde avec les places échangées et les mêmes dés. Le résultat d’une place est la part des autres places devant lesquelles elle finit. La barre décompose la variance de ce résultat. L’habileté est ce qui change avec le bot. La place est ce qui tient à la place dans toutes les parties. Les dés seuls sont ce que les deux parties d’une donne ont en commun, quel que soit le bot à chaque place. Ensemble désigne le reste : d’autres choix ont utilisé autrement les mêmes dés. La chance est la somme de ces deux parts, tout ce que ni la place ni le bot n’expliquent : { $luck }. Un plus grand écart entre les bots augmenterait l’habileté ; ici, une place de { $bot } finit devant une de { $rival } dans { $better } des cas ; une égalité compte pour moitié.
-study-luck-openings = Ce jeu n’a plus de dés après sa première décision : chaque place tire donc au sort ses { $decisions } premières décisions, les mêmes dans toutes les parties d’une donne. Ce que ces ouvertures décident compte avec les dés.
+study-luck = Deux bots de force inégale, { $bot } et { $rival }, ont joué { $deals } donnes deux fois, la seconde avec les places échangées et les mêmes dés. Le résultat d’une place est la part des autres places devant lesquelles elle finit. La barre décompose la variance de ce résultat. L’habileté est ce qui change avec le bot. La place est ce qui tient à la place dans toutes les parties. Les dés seuls sont ce que les deux parties d’une donne ont en commun, quel que soit le bot à chaque place. Ensemble désigne le reste : d’autres choix ont utilisé autrement les mêmes dés. La chance est la somme de ces deux parts, tout ce que ni la place ni le bot n’expliquent : { $luck }. Un plus grand écart entre les bots augmenterait l’habileté ; ici, une place de { $bot } finit devant une de { $rival } dans { $better } des cas ; une égalité compte pour moitié.
+study-luck-openings = Ce jeu n’a plus de dés après sa première décision : chaque place tire donc au sort ses { $decisions } premières décisions, les mêmes dans toutes les parties d’une donne. Ce que ces ouvertures décident compte avec les dés.
 study-caption-luck = Ce qui explique le résultat.
-study-plot-luck = { $title } : ce qui explique le résultat
+study-plot-luck = { $title } : ce qui explique le résultat
 study-head-part = part
-study-head-share = de la variance (95 %)
+study-head-share = de la variance (95 %)
 study-part-seat = place
-study-part-skill = habileté : quel bot y joue
+study-part-skill = habileté : quel bot y joue
 study-part-dice = dés seuls
 study-part-together = dés et choix ensemble
-study-part-luck = chance : les deux dernières
+study-part-luck = chance : les deux dernières
 
 ## Remontées
 
 study-head-comeback = Remontées
 study-comeback = Qui mène seul aux points à mi-partie gagne { $half } de ces parties. La tête change { $changes } fois, et jamais dans { $never } des parties.
-study-comeback-no-leader = Au plus une de ces parties sur dix a quelqu’un seul en tête aux points à mi-partie : c’est donc l’évaluation des bots qui dit qui mène.
+study-comeback-no-leader = Au plus une de ces parties sur dix a quelqu’un seul en tête aux points à mi-partie : c’est donc l’évaluation des bots qui dit qui mène.
 study-evaluation = L’évaluation regarde une position sans rien calculer d’avance.
 study-caption-comeback = La fréquence à laquelle qui mène à un moment de la partie gagne à la fin.
-study-plot-comeback = { $title } : la fréquence des victoires de qui mène
+study-plot-comeback = { $title } : la fréquence des victoires de qui mène
 study-ahead-points = en tête aux points
 study-ahead-evaluation = en tête selon l’évaluation
 
 ## Événements
 
 study-head-events = Les événements et leurs effets
-study-events = Combien de fois chaque événement se produit par partie, toutes places confondues ; dans combien de parties il se produit ; et son effet : devant combien d’autres places de plus une place finit quand elle a l’événement plus souvent que d’habitude, par rapport aux places qui l’ont moins souvent. Cela ne prouve pas une cause : qui mène joue autrement.
-study-all-events = { $kind } : les { $count } lignes
+study-events = Combien de fois chaque événement se produit par partie, toutes places confondues ; dans combien de parties il se produit ; et son effet : devant combien d’autres places de plus une place finit quand elle a l’événement plus souvent que d’habitude, par rapport aux places qui l’ont moins souvent. Cela ne prouve pas une cause : qui mène joue autrement.
+study-all-events = { $kind } : les { $count } lignes
 study-head-per-game = par partie
 study-head-games = parties
 study-head-above = finit devant
@@ -115,27 +115,27 @@ statistics-kind-moves = Coups
 ## Options comparées
 
 study-head-options = Options comparées
-study-options = Chaque variante a été jouée sur les mêmes donnes par les mêmes bots. Les différences sont des moyennes sur les donnes, avec leur intervalle à 95 %. Une ligne en gras est significative même en comptant toutes les lignes de cette section (Bonferroni).
-study-no-options = Aucune option n’a été comparée. Pour en comparer une :
-study-instead = { $title } : { $chosen } au lieu de { $usual }
+study-options = Chaque variante a été jouée sur les mêmes donnes par les mêmes bots. Les différences sont des moyennes sur les donnes, avec leur intervalle à 95 %. Une ligne en gras est significative même en comptant toutes les lignes de cette section (Bonferroni).
+study-no-options = Aucune option n’a été comparée. Pour en comparer une :
+study-instead = { $title } : { $chosen } au lieu de { $usual }
 study-instead-players = à { $players } au lieu de { $usual }
-study-no-difference = Sur { $games } donnes, cela n’a rien changé : coups possibles, coups joués, points et classement étaient les mêmes dans chaque partie.
-study-changed-games = Cela change { $touched } de { $games } parties : les coups possibles dans { $choices }, les coups joués dans { $moved }, les points dans { $points }, le classement dans { $ranks }, la victoire dans { $winner }.
+study-no-difference = Sur { $games } donnes, cela n’a rien changé : coups possibles, coups joués, points et classement étaient les mêmes dans chaque partie.
+study-changed-games = Cela change { $touched } de { $games } parties : les coups possibles dans { $choices }, les coups joués dans { $moved }, les points dans { $points }, le classement dans { $ranks }, la victoire dans { $winner }.
 study-head-usual = tel quel
 study-head-other = à la place
-study-head-difference = différence (95 %)
+study-head-difference = différence (95 %)
 study-measure-steps-of-a-game = étapes d’une partie
 study-measure-decisions = décisions
 study-measure-moves-to-choose-from = coups possibles
 study-measure-wins-of-the-first-player = victoires en jouant en premier
 study-measure-points-of-the-winner = points de qui gagne
-study-measure-points-between-first-and-second = points entre la 1re et la 2e place
+study-measure-points-between-first-and-second = points entre le 1er et le 2e rang
 study-measure-shared-wins = victoires partagées
 study-measure-changes-of-the-lead = changements de tête
 study-measure-wins-of-the-leader-at-half-time = victoires en menant à mi-partie
-study-side-measure = victoires : { $who }
+study-side-measure = victoires : { $who }
 
 ## La fin
 
-study-made-by = Fait avec Shoal { $version } :
+study-made-by = Fait avec Shoal { $version } :
 study-same-page = La même commande produit la même page, sauf avec des bots qui réfléchissent à la montre.

@@ -7,12 +7,22 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
+from shoal.core.errors import ShoalError
 from shoal.core.game import GameInfo
+from shoal.core.message import say
 from shoal.core.observation.encoding import Encoding
 from shoal.core.options import Value
 from shoal.core.packed_arrays import i16, u8, vec
 from shoal.match.sentences import sentence_of
-from shoal.research.common import INT8, INT16, array_of, find_game, find_players, fresh_seed
+from shoal.research.common import (
+    INT8,
+    INT16,
+    array_of,
+    find_game,
+    find_players,
+    fresh_seed,
+    move_number,
+)
 from shoal.research.gymnasium.settings import DEFAULT_BOTS, Bots, find_bots, find_seat
 from shoal.research.learner_game import LearnerGame
 from shoal.research.observation_spaces import ObservationFormat
@@ -64,12 +74,16 @@ class SeatEnvironment(gymnasium.Env[Any, np.int64]):
         elif self.begun:
             self.learner.restart()
         self.begun = True
+        self.show()
         return self.observe()
 
     def step(self, action: np.int64) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """Play the learner's move; an illegal one loses the game."""
         learner = self.learner
-        learner.play(int(action))
+        if not self.begun:
+            raise ShoalError(say("error-reset-first"))
+        learner.play(move_number(action))
+        self.show()
         observation, info = self.observe()
         if learner.over:
             info["rewards"] = np.array(learner.rewards)
@@ -95,6 +109,11 @@ class SeatEnvironment(gymnasium.Env[Any, np.int64]):
     def action_masks(self) -> NDArray[np.bool_]:
         """The legal moves, under the name that maskable learners use."""
         return self.numbers()[1].astype(np.bool_)
+
+    def show(self) -> None:
+        """Print the game for people, as Gymnasium wants after every ``reset`` and ``step``."""
+        if self.render_mode == "human":
+            self.render()
 
     # Any: Gymnasium lets frames be anything.
     def render(self) -> Any:

@@ -6,20 +6,20 @@ from shoal.bots.levels import bot_of
 from shoal.bots.simple_bots import Bot
 from shoal.core.errors import BadPlayers
 from shoal.core.message import say
-from shoal.core.options import clip
-from shoal.research.learner_game import RANDOM_SEAT
+from shoal.core.text.clip import clip
+from shoal.research.learner_game import ALTERNATE_SEAT, RANDOM_SEAT
 
 DEFAULT_BOTS = "medium"
-SEAT_IN_EVERY_GAME = "random"
-"""The argument ``seat`` for a seat that is drawn again for every game."""
+SEATS_BY_NAME = {"random": RANDOM_SEAT, "alternate": ALTERNATE_SEAT}
+"""The argument ``seat`` for another seat in every game: drawn, or the next one."""
 
 Bots = str | Sequence[Bot] | None
 
 
 def find_seat(seat: int | str, players: int) -> int:
     """The learner's seat as a number; BadPlayers if there is no such seat."""
-    if seat == SEAT_IN_EVERY_GAME:
-        return int(RANDOM_SEAT)
+    if isinstance(seat, str) and seat in SEATS_BY_NAME:
+        return int(SEATS_BY_NAME[seat])
     if not isinstance(seat, int) or not 0 <= seat < players:
         raise BadPlayers(say("error-no-such-seat", last=players - 1, value=clip(seat)))
     return seat

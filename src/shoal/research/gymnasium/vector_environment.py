@@ -13,12 +13,13 @@ from shoal.core.errors import ShoalError
 from shoal.core.game import GameInfo
 from shoal.core.message import say
 from shoal.core.observation.encoding import Encoding
-from shoal.core.options import Value, clip
+from shoal.core.options import Value
 from shoal.core.packed_arrays import COMPILED
+from shoal.core.text.clip import clip
 from shoal.research.common import array_of, find_game, find_players, fresh_seed, shared_array
 from shoal.research.gymnasium.settings import DEFAULT_BOTS, Bots, find_bots, find_seat
 from shoal.research.gymnasium.vector_infos import infos_of, outcomes_of
-from shoal.research.learner_batch import LearnerBatch
+from shoal.research.learner_batch import ALIGNMENT, LearnerArrays, LearnerBatch
 from shoal.research.observation_spaces import ObservationFormat
 from shoal.research.rendering import RENDER_MODES, check_render_mode, render
 from shoal.research.vector import two_bytes_each
@@ -85,16 +86,23 @@ class GamesEnvironment(VectorEnv[Any, ArrayLike, Arrays]):
         """
         seeds = self.seeds_of(seed)
         chosen = self.chosen_games(options or {})
+        arrays = aligned_arrays(self.batch)
         if self.begun or seed is not None:
-            self.batch.reset(chosen.astype(np.uint8).tobytes(), seeds)
+            self.batch.reset(chosen.astype(np.uint8).tobytes(), seeds, arrays)
+        else:
+            self.batch.observe(arrays)
         super().reset(seed=seed if isinstance(seed, int) else None)
         self.begun = True
+        self.show()
         return self.observation(), self.infos(chosen)
 
     def step(self, actions: ArrayLike) -> tuple[Any, Arrays, Arrays, Arrays, Infos]:
         """Play one move in every game; an illegal one loses the game."""
+        if not self.begun:
+            raise ShoalError(say("error-reset-first"))
         batch = self.batch
-        batch.step(two_bytes_each(actions), self.autoreset_mode == AutoresetMode.NEXT_STEP)
+        restarts = self.autoreset_mode == AutoresetMode.NEXT_STEP
+        batch.step(two_bytes_each(actions), restarts, aligned_arrays(batch))
         rewards = self.flat(batch.rewards, np.float64)
         over = self.flat(batch.over, np.uint8).astype(np.bool_)
         if self.autoreset_mode == AutoresetMode.SAME_STEP and over.any():
@@ -103,6 +111,7 @@ class GamesEnvironment(VectorEnv[Any, ArrayLike, Arrays]):
             infos = {**self.infos(np.ones(self.num_envs, np.bool_)), **final}
         else:
             infos = self.infos(np.ones(self.num_envs, np.bool_)) | outcomes_of(batch, over)
+        self.show()
         return self.observation(), rewards, over, np.zeros(self.num_envs, np.bool_), infos
 
     def observation(self) -> Any:  # Any: as above
@@ -135,11 +144,15 @@ class GamesEnvironment(VectorEnv[Any, ArrayLike, Arrays]):
 
     def rows(self) -> NDArray[np.int16]:
         """The raw numbers of all games: games x numbers."""
-        return self.flat(self.batch.rows, np.int16).reshape(self.num_envs, -1)
+        arrays, numbers = self.batch.arrays, self.num_envs * int(self.encoding.size)
+        rows = self.flat(arrays.rows, np.int16)[arrays.first_row :][:numbers]
+        return rows.reshape(self.num_envs, -1)
 
     def masks(self) -> NDArray[np.int8]:
         """The legal moves of all games: games x moves."""
-        return self.flat(self.batch.masks, np.int8).reshape(self.num_envs, -1)
+        arrays, moves = self.batch.arrays, self.num_envs * int(self.game.move_count)
+        masks = self.flat(arrays.masks, np.int8)[arrays.first_mask :][:moves]
+        return masks.reshape(self.num_envs, -1)
 
     # Any: a packed array is a buffer, which the types of the standard library cannot say.
     def flat(self, numbers: Any, kind: type[np.generic]) -> NDArray[Any]:
@@ -165,10 +178,28 @@ class GamesEnvironment(VectorEnv[Any, ArrayLike, Arrays]):
             raise ShoalError(say("error-reset-mask", envs=self.num_envs))
         return chosen
 
+    def show(self) -> None:
+        """Print all games for people, as Gymnasium wants after every ``reset`` and ``step``."""
+        if self.render_mode == "human":
+            self.render()
+
     def render(self) -> tuple[Any, ...]:  # Any: Gymnasium lets frames be anything
         """Every game as its learner's seat sees it."""
         games = self.batch.games
         return tuple(render(game.episode.view(game.seat), self.render_mode) for game in games)
+
+
+def aligned_arrays(batch: LearnerBatch) -> LearnerArrays:
+    """New arrays that begin at aligned addresses, so that other libraries can read them in place.
+
+    JAX copies what is not aligned.
+    """
+    arrays = batch.new_arrays()
+    if COMPILED:
+        rows, masks = shared_array(arrays.rows, np.int16), shared_array(arrays.masks, np.int8)
+        arrays.first_row = -rows.ctypes.data % ALIGNMENT // rows.itemsize
+        arrays.first_mask = -masks.ctypes.data % ALIGNMENT
+    return arrays
 
 
 def read_mode(mode: str | AutoresetMode) -> AutoresetMode:

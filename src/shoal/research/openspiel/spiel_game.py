@@ -1,6 +1,7 @@
 """Games of ours as OpenSpiel's Game and State, and their registration."""
 
 import hashlib
+from copy import deepcopy
 from typing import Any
 
 import numpy as np
@@ -8,9 +9,10 @@ import pyspiel
 
 from shoal.core.errors import ShoalError
 from shoal.core.game import GameInfo
-from shoal.core.loading.pickles import PICKLE_VERSION, check_version
+from shoal.core.loading.pickles import PICKLE_VERSION, check_versions
 from shoal.core.message import say
 from shoal.core.observation.encoding import Encoding
+from shoal.core.observation.features import OBSERVATION_VERSION
 from shoal.core.options import Value
 from shoal.core.rng import Rng
 from shoal.core.search.rank_rewards import zero_sum_rewards
@@ -50,9 +52,9 @@ def register_game(info: GameInfo) -> str:
     return str(kind.short_name)
 
 
-def load(text: str, info: GameInfo, version: int = 0) -> pyspiel.Game:
+def load(text: str, info: GameInfo, versions: object = 0) -> pyspiel.Game:
     """Load a pickled game from its text, in a process that may not have registered it yet."""
-    check_version(version)
+    check_versions(versions, OBSERVATION_VERSION, info.version, info.title)
     register_game(info)
     return pyspiel.load_game(text)
 
@@ -97,7 +99,8 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel is not typed
         return SpielState(self)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return load, (str(self), self.rules.info, PICKLE_VERSION)
+        info = self.rules.info
+        return load, (str(self), info, (PICKLE_VERSION, OBSERVATION_VERSION, info.version))
 
     # Any: OpenSpiel's own types have no names here.
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
@@ -108,14 +111,21 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel is not typed
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel is not typed
-    """A state of a game as OpenSpiel's State."""
+    """A state of a game as OpenSpiel's State.
 
-    def __init__(self, game: SpielGame) -> None:
+    ``imagined`` is where its history begins, if that is not the start of the game: a world that a
+    seat imagined. The true history is not kept then, because it would tell the secrets.
+    """
+
+    def __init__(self, game: SpielGame, imagined: FullState | None = None) -> None:
         super().__init__(game)
+        self.imagined = imagined
         self.full = FullState(game.rules, game.opening.clone())
+        if imagined is not None:
+            self.full = deepcopy(imagined)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return replay, (self.get_game(), list(self.history()))
+        return replay, (self.get_game(), list(self.history()), self.imagined)
 
     def __deepcopy__(self, memo: object) -> "SpielState":
         other: SpielState = self.clone()
@@ -164,14 +174,14 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel is not typed
 
     # Any: OpenSpiel's sampler is a C++ function without a name here.
     def resample_from_infostate(self, player: int, sampler: Any) -> "SpielState":
-        """A state that is consistent with everything the seat knows."""
+        """A state that is consistent with everything the seat knows, and has a new history."""
         game = self.get_game()
         rng = Rng(int(sampler() * 2**53) + 1)
         view = game.rules.view(self.full.state, player)
-        other: SpielState = self.clone()
-        other.full.state = game.rules.imagine(view, rng)
-        other.full.logs = [self.full.logs[player][:] for _ in self.full.logs]
-        return other
+        full = deepcopy(self.full)
+        full.state = game.rules.imagine(view, rng)
+        full.logs = [self.full.logs[player][:] for _ in full.logs]
+        return SpielState(game, full)
 
     def __str__(self) -> str:
         rules = self.get_game().rules
@@ -179,9 +189,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel is not typed
         return f"{rules.write_board(self.full.state)}{parts} chain={self.full.chain}"
 
 
-def replay(game: SpielGame, actions: list[int]) -> SpielState:
-    """A pickled state: it follows from its history."""
-    state = game.new_initial_state()
+def replay(game: SpielGame, actions: list[int], imagined: FullState | None = None) -> SpielState:
+    """A pickled state: it follows from its history, and from the world that a seat imagined."""
+    state = SpielState(game, imagined)
     for action in actions:
         state.apply_action(action)
     return state

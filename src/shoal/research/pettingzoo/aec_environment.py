@@ -11,8 +11,16 @@ from shoal.core.errors import ShoalError
 from shoal.core.game import GameInfo
 from shoal.core.message import say
 from shoal.core.options import Value
-from shoal.core.view import SPECTATOR
-from shoal.research.common import INT8, INT16, array_of, find_game, find_players, fresh_seed
+from shoal.core.state import SPECTATOR
+from shoal.research.common import (
+    INT8,
+    INT16,
+    array_of,
+    find_game,
+    find_players,
+    fresh_seed,
+    move_number,
+)
 from shoal.research.episode import OVER, Episode
 from shoal.research.observation_spaces import Observation, dict_space, state_space
 from shoal.research.rendering import RENDER_MODES, check_render_mode, render
@@ -70,6 +78,7 @@ class AecEnvironment(AECEnv[str, Observation, int]):  # type: ignore[misc]  # Pe
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.select_agent()
+        self.show()
 
     def select_agent(self) -> None:
         """Select the agent to move; at the end, write the rewards and terminate all agents."""
@@ -100,8 +109,14 @@ class AecEnvironment(AECEnv[str, Observation, int]):  # type: ignore[misc]  # Pe
             return
         if action is None:
             raise ShoalError(say("error-agent-to-move", agent=str(self.agent_selection)))
-        self.episode.play(int(action))
+        self.episode.play(move_number(action))
         self.select_agent()
+        self.show()
+
+    def show(self) -> None:
+        """Print the game for people, after every ``reset`` and ``step``."""
+        if self.render_mode == "human":
+            self.render()
 
     def render(self) -> str | NDArray[np.uint8] | None:
         """The game as spectators see it: as text, as an image, or printed."""

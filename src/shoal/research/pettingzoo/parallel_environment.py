@@ -11,8 +11,16 @@ from shoal.core.errors import IllegalMove, ShoalError
 from shoal.core.game import GameInfo
 from shoal.core.message import say
 from shoal.core.options import Value
-from shoal.core.view import SPECTATOR
-from shoal.research.common import INT8, INT16, array_of, find_game, find_players, fresh_seed
+from shoal.core.state import SPECTATOR
+from shoal.research.common import (
+    INT8,
+    INT16,
+    array_of,
+    find_game,
+    find_players,
+    fresh_seed,
+    move_number,
+)
 from shoal.research.episode import OVER, Episode
 from shoal.research.observation_spaces import Observation, dict_space, state_space
 from shoal.research.rendering import RENDER_MODES, check_render_mode, render
@@ -71,6 +79,7 @@ class ParallelEnvironment(ParallelEnv[str, Observation, int]):  # type: ignore[m
         else:
             self.episode = Episode(self.game, self.players, seed, self.episode.encoding)
         self.agents = self.possible_agents[:]
+        self.show()
         return self.observations(), {agent: {} for agent in self.agents}
 
     def step(
@@ -80,6 +89,7 @@ class ParallelEnvironment(ParallelEnv[str, Observation, int]):  # type: ignore[m
         if not self.agents:
             raise ShoalError(say("error-reset-first"))
         dropped = self.play(self.checked_moves(actions))
+        self.show()
         over = self.episode.seat == OVER
         agents = self.agents
         found = (
@@ -100,7 +110,7 @@ class ParallelEnvironment(ParallelEnv[str, Observation, int]):  # type: ignore[m
             agent = self.possible_agents[seat]
             if actions.get(agent) is None:
                 raise ShoalError(say("error-no-move-of-agent", agent=agent))
-            moves[seat] = int(actions[agent])
+            moves[seat] = move_number(actions[agent])
             if not self.is_legal(seat, moves[seat]):
                 refusal = self.episode.refusal_of(seat, moves[seat])
                 raise IllegalMove(refusal, self.game.info.folder)
@@ -140,6 +150,11 @@ class ParallelEnvironment(ParallelEnv[str, Observation, int]):  # type: ignore[m
     def state(self) -> NDArray[np.int16]:
         """What all seats know together: their observations, one after the other."""
         return array_of(self.episode.observations(), INT16)
+
+    def show(self) -> None:
+        """Print the game for people, after every ``reset`` and ``step``."""
+        if self.render_mode == "human":
+            self.render()
 
     def render(self) -> str | NDArray[np.uint8] | None:
         """The game as spectators see it: as text, as an image, or printed."""

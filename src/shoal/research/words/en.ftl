@@ -15,3 +15,4 @@ error-seeds = { $envs } games take { $envs } seeds, not { $given }.
 error-reset-mask = A reset mask is a NumPy array of { $envs } truth values, at least one of them true.
 error-gymnasium-id = Gymnasium knows another game as { $id } already.
 error-no-move-of-agent = { $agent } may act now, and the step has no move for it.
+error-whole-move = A move is a whole number, not { $value }.

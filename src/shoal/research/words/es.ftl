@@ -15,3 +15,4 @@ error-seeds = { $envs } partidas toman { $envs } semillas, no { $given }.
 error-reset-mask = Una máscara de reinicio es un array de NumPy de { $envs } valores lógicos, al menos uno verdadero.
 error-gymnasium-id = Gymnasium ya conoce otro juego como { $id }.
 error-no-move-of-agent = { $agent } puede actuar ahora, y el paso no tiene jugada para ese agente.
+error-whole-move = Una jugada es un número entero, no { $value }.

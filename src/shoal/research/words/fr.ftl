@@ -15,3 +15,4 @@ error-seeds = { $envs } parties prennent { $envs } graines, pas { $given }.
 error-reset-mask = Un masque de réinitialisation est un tableau NumPy de { $envs } valeurs booléennes, dont au moins une vraie.
 error-gymnasium-id = Gymnasium connaît déjà un autre jeu sous le nom { $id }.
 error-no-move-of-agent = { $agent } peut agir maintenant, et l’étape n’a pas de coup pour cet agent.
+error-whole-move = Un coup est un nombre entier, pas { $value }.
