@@ -17,7 +17,12 @@
 | terminal_picture | the table in docs/pictures/terminal-*.svg |
 | facts | values that random games hardly ever produce, and facts of several kinds |
 | strength | what differs in docs/strength.md: games for each bot, times of the plain search |
+| training_moves | how long PPO learns in docs/baselines.md, where it differs |
 | close_ends | final positions, or changes of one, that make the end close, by the headline's key |
+| passes | positions, and the move that the clock plays there for a late player |
+| study_report | arguments of a study, and the words of its report that are not translated |
+| undo | options and steps of a game in which seats are told what they can undo |
+| phrases | kinds of moves whose names have two words |
 | plans | the games that compare the engines; see ``engines.compared_games`` |
 """
 

@@ -172,7 +172,8 @@ def test_no_test_replaces_a_method_of_the_engine() -> None:
 
 def test_a_replaced_method_of_the_engine_is_found() -> None:
     sample = (
-        "from shoal.server.service.registry import House\nmonkeypatch.setattr(House, 'now', None)"
+        "from shoal.server.service.registry import TableRegistry\n"
+        "monkeypatch.setattr(TableRegistry, 'now', None)"
     )
     assert replacements_in_the_engine(ast.parse(sample)) == [2]
 

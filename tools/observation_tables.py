@@ -7,13 +7,14 @@ from itertools import groupby
 from pathlib import Path
 
 from shoal.core.game import Game
-from shoal.core.observation.encoding import OBSERVATION_VERSION, Encoding
+from shoal.core.observation.encoding import Encoding
+from shoal.core.observation.features import OBSERVATION_VERSION
 from shoal.games import game_info, names
 
 PAGE = Path(__file__).parents[1] / "docs" / "observations.md"
 HEAD = f"""# Observations and moves as numbers
 
-Version {OBSERVATION_VERSION} (`shoal.core.observation.encoding.OBSERVATION_VERSION`).
+Version {OBSERVATION_VERSION} (`shoal.core.observation.features.OBSERVATION_VERSION`).
 Written by `python tools/observation_tables.py`; a test compares it with the code.
 All tables are for default options and the smallest number of players.
 An observation is one row of whole numbers, and a move is one whole number. Both mean the same in

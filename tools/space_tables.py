@@ -6,7 +6,8 @@ python tools/space_tables.py
 from pathlib import Path
 
 from shoal.core.game import GameInfo
-from shoal.core.observation.encoding import OBSERVATION_VERSION, Encoding
+from shoal.core.observation.encoding import Encoding
+from shoal.core.observation.features import OBSERVATION_VERSION
 from shoal.games import game_info, names
 from shoal.research.gymnasium import environment_id
 

@@ -2,12 +2,11 @@
 
 from shoal.bots.search_bot import SearchBot
 from shoal.bots.simple_bots import Bot
-from shoal.core.game import GameInfo
+from shoal.core.game import GameInfo, View
 from shoal.core.rng import Rng
 from shoal.core.search.budget import Budget
 from shoal.core.state import CHANCE, NOBODY
 from shoal.core.text.position_text import read_position
-from shoal.core.view import View
 
 
 def view_of(info: GameInfo, text: str, seat: int | None = None) -> View:

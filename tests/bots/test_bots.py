@@ -11,15 +11,14 @@ from shoal.bots.search_bot import SearchBot
 from shoal.bots.simple_bots import Bot, GreedyBot, RandomBot, WeightedBot
 from shoal.core.catalogue import load
 from shoal.core.errors import ShoalError
-from shoal.core.game import GameInfo
+from shoal.core.game import GameInfo, View
 from shoal.core.packed_arrays import COMPILED
 from shoal.core.rng import Rng
 from shoal.core.search.budget import Budget
 from shoal.core.search.rank_rewards import finish_share
 from shoal.core.state import NOBODY, State
-from shoal.core.view import View
 from shoal.games import game_info, names
-from shoal.games.urchins.alpha_beta import Solver, lead
+from shoal.games.urchins.evaluator import Solver, lead
 from shoal.games.urchins.rules import UrchinsState
 from shoal.sample_games.connect_four import GAME as CONNECT_FOUR
 from shoal.sample_games.tic_tac_toe import GAME as TIC_TAC_TOE

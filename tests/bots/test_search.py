@@ -165,7 +165,7 @@ def test_a_mixed_choice_follows_the_visit_counts():
 def test_the_shark_of_jaws_does_not_always_come_up_in_the_same_place():
     game = game_info("jaws").game({"acts": "act2"})
     state, rng = game.start(2), Rng(3)
-    while "surface" not in game.view(state, 0).word("stage"):
+    while "surface" not in game.view(state, 0).word("phase"):
         actor = state.actor()
         if actor == -1:
             state.play(-1, rng.below(state.outcomes()))

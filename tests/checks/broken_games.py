@@ -15,14 +15,14 @@ from checks.lagoon import (
 )
 
 from shoal.core.errors import BadNotation
-from shoal.core.fields.observer import Observer
-from shoal.core.fields.packer import Packer
+from shoal.core.fields.comparison_numbers import Packer
+from shoal.core.fields.learner_numbers import Observer
 from shoal.core.game import Evaluator
 from shoal.core.message import say
 from shoal.core.observation.features import Number
 from shoal.core.packed_arrays import i64, vec
 from shoal.core.rng import Rng
-from shoal.core.text.notation_helpers import whole_number
+from shoal.core.text.number_and_dice_text import whole_number
 
 CASES = []
 """Pairs of a check's name and a game that fails it."""
@@ -84,6 +84,12 @@ class HasAMoveOutsideTheNumbering(Lagoon):
     def __init__(self, info, options):
         super().__init__(info, options)
         self.move_count = SAIL
+
+
+@fails("dead ends")
+class PassesWithAnIllegalMove(Lagoon):
+    def passing_move(self, state, seat):
+        return SAIL
 
 
 @fails("order")

@@ -16,10 +16,11 @@ from shoal.core.game import (
     Notation,
 )
 from shoal.core.message import say
-from shoal.core.options import Option, clip
+from shoal.core.options import Option
 from shoal.core.packed_arrays import i64, vec
 from shoal.core.state import CHANCE, NOBODY, SEVERAL, State, ranks_by
-from shoal.core.text.notation_helpers import dice_of, read_dice, write_dice
+from shoal.core.text.clip import clip
+from shoal.core.text.number_and_dice_text import dice_of, read_dice, write_dice
 
 COVES = 3
 STAY = 3
@@ -56,7 +57,7 @@ class LagoonState(State):
     def fields(self, f):
         shells = self.options["shells"]
         self.round = f.number("round", self.round, 1, self.options["rounds"])
-        self.phase = PHASES[f.word("phase", PHASES.index(self.phase), PHASES)]
+        self.phase = PHASES[f.phase("phase", PHASES.index(self.phase), PHASES)]
         self.coves = list(f.secret_by_seat("coves", vec[i64](self.coves), 0, COVES, f.own()))
         self.last = list(f.by_seat("last", vec[i64](self.last), 0, COVES))
         self.shells = list(f.by_seat("shells", vec[i64](self.shells), 0, shells))

@@ -8,10 +8,10 @@ from checks.lagoon import GAME as LAGOON
 
 import shoal
 from shoal.core.errors import BadPosition
+from shoal.core.fields.comparison_numbers import Packer
 from shoal.core.fields.field_describer import Describer
 from shoal.core.fields.fields import Fields
-from shoal.core.fields.observer import Observer
-from shoal.core.fields.packer import Packer
+from shoal.core.fields.learner_numbers import Observer
 from shoal.core.fields.position_reader import PositionReader
 from shoal.core.fields.position_writer import PositionWriter
 from shoal.core.fields.view_facts import FactsReader, FactsWriter
@@ -160,6 +160,48 @@ def test_a_bad_field_is_named_in_a_sentence(before, after, sentence):
     assert str(caught.value).endswith(sentence)
 
 
+MANY = [f"w{number}" for number in range(100)]
+"""More words than a set of 63 bits could hold."""
+
+
+class Sequences:
+    """A state with a sequence of many words."""
+
+    def __init__(self, *values):
+        self.values = vec[i64](values)
+
+    def fields(self, f: Fields):
+        self.values = f.sequence("values", self.values, MANY)
+
+
+def test_a_sequence_may_have_any_number_of_words():
+    state, text = Sequences(), "values=w99,w64,w0,w63,w35"
+    state.fields(PositionReader(3, text))
+    assert list(state.values) == [99, 64, 0, 63, 35]
+    assert text_of(state) == text
+    facts = facts_of(state, 0)
+    assert facts == {"values": ["w99", "w64", "w0", "w63", "w35"]}
+    again = Sequences()
+    again.fields(FactsReader(3, 0, facts))
+    assert packed(again) == packed(state)
+    with pytest.raises(BadPosition, match=r"values= names w64 twice\."):
+        Sequences().fields(PositionReader(3, "values=w64,w0,w64"))
+
+
+def test_a_learner_sees_the_order_of_a_long_sequence():
+    describer = Describer(3)
+    Sequences().fields(describer)
+    row = empty_row(Group("all", describer.features()).size)
+    observer = Observer(3, describer.part_sizes())
+    observer.begin(0, row, 0)
+    Sequences(99, 64, 0).fields(observer)
+    assert [(place, order) for place, order in enumerate(row) if order] == [
+        (0, 3),
+        (64, 2),
+        (99, 1),
+    ]
+
+
 def test_a_field_that_a_position_lacks_is_named_unless_it_may_miss():
     reader = PositionReader(3, TEXT.replace("number=3 ", ""))
     with pytest.raises(BadPosition, match="does not say number="):
@@ -169,6 +211,24 @@ def test_a_field_that_a_position_lacks_is_named_unless_it_may_miss():
     state = Everything()
     state.fields(reader)
     assert text_of(state) == TEXT.replace("number=3", "number=4")
+
+
+def test_a_position_may_call_a_field_by_its_former_name():
+    reader = PositionReader(3, TEXT.replace("word=blue", "colour=blue"))
+    reader.former_name("word", "colour")
+    state = Everything()
+    state.word = 0
+    state.fields(reader)
+    reader.done()
+    assert text_of(state) == TEXT
+
+
+def test_a_position_cannot_name_a_field_by_both_names():
+    reader = PositionReader(3, f"{TEXT} colour=blue")
+    reader.former_name("word", "colour")
+    Everything().fields(reader)
+    with pytest.raises(BadPosition, match="colour"):
+        reader.done()
 
 
 def test_a_view_shows_only_what_its_viewer_may_know():

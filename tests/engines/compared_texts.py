@@ -4,22 +4,23 @@ import json
 from collections.abc import Callable, Iterator
 
 from engines.compared_games import Plan
+from game_tables import game_table
 from server.memory_table import MemoryTable as TableOfPeople
 
 from shoal import wire
-from shoal.bots.advice import advise
+from shoal.bots.hints import find_hints
 from shoal.bots.levels import bot_of
 from shoal.core.catalogue import Reader, load
 from shoal.core.errors import ShoalError
-from shoal.core.game import Game, GameInfo
+from shoal.core.game import Game, GameInfo, View
 from shoal.core.message import Message
 from shoal.core.observation.encoding import Encoding
-from shoal.core.pitch_and_options import option_about, pitch, words_about
 from shoal.core.rng import Rng
 from shoal.core.search.budget import Budget
-from shoal.core.state import NOBODY, State
+from shoal.core.state import NOBODY, SPECTATOR, State
+from shoal.core.text.pitch_and_option_words import option_about, pitch, words_about
 from shoal.core.text.position_text import read_position, write_position
-from shoal.core.view import SPECTATOR, View, read_view
+from shoal.core.text.view_from_json import read_view
 from shoal.research.batch import Batch
 from shoal.research.episode import Episode
 from shoal.server.table.errors import Refused
@@ -27,6 +28,7 @@ from shoal.server.views import serializers
 
 Lines = Iterator[tuple[str, str]]
 
+LANGUAGES = ("en", "de", "fr", "es")
 NAMES = ("Ada", "Kai", "Marina", "Noor", "Piet", "Wanda", "Yuri", "Zoe")
 REFUSALS = 12
 """How many illegal moves are tried at each position."""
@@ -48,30 +50,17 @@ NO_POSITIONS = ("", "players=3", "players=3 |", "players=99 | a=b", "players=3 |
 NO_PLAYERS = (-1, 0, 1, 9, 2**31, 2**63, 2**70)
 
 
-PHRASES_OF_JAWS = (
-    "bite boat",
-    "bite nobody",
-    "eat all",
-    "eat michael",
-    "go boat",
-    "go water",
-    "no cage",
-    "rescue michael",
-    "take dock",
-    "take hooper",
-    "take shop",
-    "take water",
-)
-"""Kinds of moves of Jaws that have two words."""
+PHRASES = game_table("phrases")
+"""Kinds of moves that have two words, by game."""
 
 
 def kind_of(game: Game, move: int) -> str:
     """The kind of a move: its text without squares, cards and numbers."""
     text = game.notation.write_move(move)
     verb, _, rest = text.partition(" ")
-    if game.name == "jaws":
+    if game.name in PHRASES:
         two_words = f"{verb} {rest.partition(' ')[0]}"
-        return two_words if two_words in PHRASES_OF_JAWS else verb
+        return two_words if two_words in PHRASES[game.name] else verb
     if rest in ("all", "none", "nothing"):
         return text
     return f"{verb} {rest.split()[0]}" if verb == "add" else verb
@@ -88,7 +77,10 @@ def of_options(info: GameInfo, game: Game) -> Lines:
     yield "options", f"{json.dumps(game.chosen(), sort_keys=True)} {pitch(info, words)}"
     for option in info.options:
         about = option_about(option, words)
-        yield "options", f"{option.name} {option.default} {option.values()} {about}"
+        yield (
+            "options",
+            f"{option.name} {option.default} {option.choices} {option.low} {option.high} {about}",
+        )
         for value in NO_VALUES:
             yield "errors", refused(info.game, {option.name: value})
     for players in NO_PLAYERS:
@@ -117,6 +109,7 @@ def of_position(game: Game, state: State, step: int) -> Lines:
     yield "talk", f"{game.channels(state)} {game.is_race(state)} {list(state.actors())}"
     if state.actor() == NOBODY:
         yield "verdict", written(game, game.messages.verdict(state))
+        yield "verdict", written(game, game.messages.headline(state))
     seats = [*range(int(state.players)), int(SPECTATOR)]
     encoding = Encoding(game, state.players)
     for seat in seats:
@@ -130,12 +123,32 @@ def of_position(game: Game, state: State, step: int) -> Lines:
         yield from of_the_same_view_again(game.view(state, SPECTATOR))
 
 
+SENTENCES: dict[tuple[str, int, str], list[str]] = {}
+"""Every message that was met, by game, reader and data: as sentences in all languages."""
+
+
+def of_moves(game: Game, state: State, step: int) -> Lines:
+    """What is cheap at a position on record: its text, the legal moves, prompts, refusals."""
+    yield "position", write_position(game, state)
+    for seat in [int(seat) for seat in state.actors()]:
+        view = game.view(state, seat)
+        yield "facts", view.json()
+        yield "prompt", written(game, game.messages.prompt(view), seat)
+        yield "moves", str([game.notation.write_move(move) for move in view.moves])
+        yield from of_refusals(game, state, seat, step)
+
+
 def written(game: Game, message: Message | None, seat: int = SPECTATOR) -> str:
-    """A message as data, and as a seat reads it in English."""
+    """A message as data, and as a seat reads it in every language the first time it is met."""
     if message is None:
         return "nothing"
-    reader = Reader(None if seat == SPECTATOR else int(seat), NAMES)
-    return f"{message!r} {load('en', game.info.folder).format(message, reader)}"
+    data, seat = repr(message), int(seat)
+    if (game.name, seat, data) in SENTENCES:
+        return data
+    reader = Reader(None if seat == SPECTATOR else seat, NAMES)
+    sentences = [load(one, game.info.folder).format(message, reader) for one in LANGUAGES]
+    SENTENCES[game.name, seat, data] = sentences
+    return f"{data} {sentences}"
 
 
 def of_view(view: View) -> Lines:
@@ -188,15 +201,17 @@ def of_hints(view: View, state: State, step: int) -> Lines:
             "hints",
             f"{game.evaluator.prior(state, view.seat, move)!r} {game.reveals_hidden(view, move)}",
         )
+    for move in some:
+        yield "reasons", written(game, game.messages.describe_move(view, move), view.seat)
+    yield "reasons", written(game, game.evaluator.reason(view, some[step % len(some)]), view.seat)
+    yield "imagined", write_position(game, game.imagine(view, Rng(step)))
     if step % SELDOM == 0:
         for move in some:
             yield "reasons", written(game, game.evaluator.reason(view, move), view.seat)
-            yield "reasons", written(game, game.messages.describe_move(view, move), view.seat)
-        yield "imagined", write_position(game, game.imagine(view, Rng(step)))
     if step % (6 * SELDOM) == 1:
         exact = game.evaluator.evaluate_moves(view, Rng(step))
         yield "hints", f"{exact!r} {game.evaluator.evaluate_moves_roughly(view, Rng(step))!r}"
-        yield "advice", repr(advise(view, Budget(iterations=8), step))
+        yield "hints", repr(find_hints(view, Budget(iterations=8), step))
         yield from of_bots(view)
 
 
@@ -212,7 +227,7 @@ def of_step(game: Game, state: State, mover: int, move: int) -> Lines:
     after = state.clone()
     after.play(mover, move)
     for one in game.statistics.events(state, mover, move, after):
-        yield "happenings", f"{one.seat} {one.kind}: {one.what}"
+        yield "events", f"{one.seat} {one.kind}: {one.what}"
 
 
 def of_research(game: Game, players: int, seed: int) -> Lines:

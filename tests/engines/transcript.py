@@ -110,7 +110,10 @@ class Player:
             state.play(mover, move)
             if step % EVERY == 0:
                 yield from compared_texts.of_position(game, state, step)
+            else:
+                yield from compared_texts.of_moves(game, state, step)
         yield "verdict", compared_texts.written(game, game.messages.verdict(state))
+        yield "verdict", compared_texts.written(game, game.messages.headline(state))
 
     def at_random(self, players: int) -> Lines:
         """Every step, position and view of random games."""

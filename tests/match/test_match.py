@@ -288,7 +288,7 @@ def test_a_match_is_resumed_only_with_its_seed(seed):
 def test_a_match_with_a_forged_die_is_not_resumed():
     text = divers(steps=0).record().text().replace("* pearl 4", "* pearl 5")
     record = read_record(sealed(text), GAMES)
-    with pytest.raises(shoal.BadRecord, match=r"Line 11: Throw 2 is not what the dice gave\."):
+    with pytest.raises(shoal.BadRecord, match=r"Line 11: Roll 2 is not what the dice gave\."):
         Match.resume(record, 7)
 
 

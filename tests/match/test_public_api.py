@@ -158,7 +158,7 @@ def test_a_position_with_an_unknown_option_is_refused():
 
 
 def test_salts_and_names_are_checked_before_the_first_throw():
-    with pytest.raises(shoal.BadSeed, match="There are 2 seats, so there cannot be 1 salt"):
+    with pytest.raises(shoal.BadSeed, match="There are 2 seats, so there cannot be 1 random text"):
         shoal.new(GAME, 2, seed=1, salts=["a"])
     with pytest.raises(shoal.BadPlayers, match="There are 2 seats, so there cannot be 3 names"):
         shoal.new(GAME, 2, seed=1, names=["a", "b", "c"])

@@ -43,7 +43,7 @@ def test_any_step_of_a_long_game_can_be_restored(name):
 def test_a_move_before_the_last_throw_cannot_be_undone():
     match = shoal.new("sharkbait", 3, 7)
     assert match.last_mover == CHANCE
-    with pytest.raises(shoal.NotYourTurn, match="dice were thrown or cards drawn since"):
+    with pytest.raises(shoal.NotYourTurn, match="dice were rolled or cards drawn since"):
         step_before_any(match, (0, 1, 2))
 
 

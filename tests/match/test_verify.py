@@ -53,7 +53,7 @@ def test_an_illegal_move_is_found_even_in_an_unfinished_game():
 
 def test_an_altered_throw_is_named_with_the_true_one():
     findings = verify(sealed(TEXT.replace("* dice 113", "* dice 123")), GAMES)
-    told = "Throw 4 is recorded as 'dice 123', but the dice gave 'dice 113'."
+    told = "Roll 4 is recorded as 'dice 123', but the dice gave 'dice 113'."
     assert [str(finding) for finding in findings] == [f"Line {line_of('* dice 113')}: {told}"]
 
 
@@ -79,20 +79,18 @@ def test_a_game_continued_from_a_false_throw_is_found():
 def test_an_altered_seed_does_not_match_the_commitment():
     text = sealed(TEXT.replace(SEED, f"{8:064x}"))
     (finding,) = verify(text, GAMES)
-    assert str(finding).endswith("The seed does not match the commitment, nor the dice.")
+    assert str(finding).endswith("The seed does not match the code, nor the dice.")
 
 
 def test_an_altered_commitment_does_not_match_the_seed():
     text = sealed(TEXT.replace("commitment 4", "commitment 5"))
     (finding,) = verify(text, GAMES)
-    assert str(finding).endswith(
-        "The seed does not match the commitment, although it matches the dice."
-    )
+    assert str(finding).endswith("The seed does not match the code, although it matches the dice.")
 
 
 def test_altered_salts_are_one_finding():
     (finding,) = verify(sealed(TEXT.replace("coral", "koral")), GAMES)
-    assert "throws do not follow from the seed and the salts" in str(finding)
+    assert "rolls do not follow from the seed and the random texts" in str(finding)
 
 
 def test_an_illegal_move_is_named_with_its_rule():
@@ -215,12 +213,14 @@ def test_a_replaced_salt_is_found_only_by_the_player_who_gave_it():
     assert broken(DiceCommitment(SHARKBAIT.commitment, {0: "a", 2: "c"}), forged) == []
     (finding,) = verify(forged.text(), commitment=DiceCommitment(SHARKBAIT.commitment, {1: "b"}))
     assert (finding.about, finding.line) == ("salt", 6)
-    assert "Seat 1 has the salt" in str(finding) and "but gave the salt 'b'" in str(finding)
+    assert "Seat 1 has the random text" in str(finding) and "but gave the random text 'b'" in str(
+        finding
+    )
 
 
 def test_a_salt_for_a_bot_is_found():
     (finding,) = verify(SHARKBAIT, commitment=DiceCommitment(salts={2: ""}))
-    assert "Seat 2 has the salt 'c', but gave no salt" in str(finding)
+    assert "Seat 2 has the random text 'c', but gave no random text" in str(finding)
 
 
 def test_a_replaced_commitment_is_found():
@@ -265,7 +265,7 @@ def test_a_salt_is_typed_with_its_seat_or_without():
 
 @pytest.mark.parametrize("given", [("1=b", "1=c"), ("0=", "0=")])
 def test_a_seat_has_one_salt(given):
-    with pytest.raises(shoal.ShoalError, match="one salt"):
+    with pytest.raises(shoal.ShoalError, match="one random text"):
         read_dice_commitment(None, given)
 
 

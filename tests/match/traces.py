@@ -2,6 +2,7 @@
 
 import hashlib
 
+from shoal.core.fields.state_conversions import former_names
 from shoal.core.state import State
 from shoal.match.record import Record
 
@@ -20,4 +21,11 @@ def trace_of(record: Record) -> str:
 def line_of(record: Record, state: State) -> bytes:
     """The position, and the moves of every seat that may act."""
     moves = {int(seat): [int(move) for move in state.moves(seat)] for seat in state.actors()}
-    return f"{record.game.write_board(state)} {moves}\n".encode()
+    return f"{board_as_before(record, state)} {moves}\n".encode()
+
+
+def board_as_before(record: Record, state: State) -> str:
+    """The position with the names that fields had when the traces were computed."""
+    before = {name: former for former, name in former_names(state).items()}
+    words = [word.partition("=") for word in record.game.write_board(state).split(" ")]
+    return " ".join(f"{before.get(key, key)}={value}" for key, _, value in words)

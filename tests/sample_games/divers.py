@@ -12,10 +12,11 @@ from pathlib import Path
 from shoal.core.errors import BadNotation
 from shoal.core.game import BoardText, Game, GameInfo, GameMessages, Notation
 from shoal.core.message import say
-from shoal.core.options import Option, clip
+from shoal.core.options import Option
 from shoal.core.packed_arrays import i64, vec
 from shoal.core.state import CHANCE, NOBODY, SEVERAL, State, ranks_by
-from shoal.core.text.notation_helpers import dice_of, read_dice, whole_number, write_dice
+from shoal.core.text.clip import clip
+from shoal.core.text.number_and_dice_text import dice_of, read_dice, whole_number, write_dice
 
 MOVES = ["shallow", "deep", "dive", "surface"]
 SHALLOW, DEEP, DIVE, SURFACE = range(4)
@@ -94,8 +95,8 @@ class DiversState(State):
         return other
 
     def fields(self, f):
-        self.phase = PHASES[f.word("phase", PHASES.index(self.phase), PHASES)]
-        self.turn = f.seat("turn", self.turn)
+        self.phase = PHASES[f.phase("phase", PHASES.index(self.phase), PHASES)]
+        self.turn = f.turn("turn", self.turn)
         self.dives = f.number("dives", self.dives, 0, MOST_DIVES)
         called = self.phase not in ("deal", "call")
         everybody = 2**self.players - 1

@@ -18,8 +18,9 @@ STEPS = 120
 PLAYERS = 3
 
 TABLES = [
-    {"timeout": timeout, "pace": wire.TimeControl("move", 60)} for timeout in ("bot", "pass")
-] + [{"timeout": "bot", "pace": wire.TimeControl("none")}]
+    {"timeout": timeout, "time_control": wire.TimeControl("move", 60)}
+    for timeout in ("bot", "pass")
+] + [{"timeout": "bot", "time_control": wire.TimeControl("none")}]
 
 
 def seats_of(table):
@@ -76,7 +77,7 @@ class NoticedTable(MemoryTable):
             return []
         if event.seat in self.late or seats[event.seat][1]:
             return []
-        if self.table.plan.pace.kind == "none":
+        if self.table.plan.time_control.kind == "none":
             return []
         self.late.add(event.seat)
         passed = self.table.plan.timeout == "pass"
@@ -100,7 +101,7 @@ def check_sentences(message: Message) -> None:
         assert texts[0] != texts[1] and NAMES[seat] in texts[1]
 
 
-def wishes(table, rng):
+def possible_requests(table, rng):
     """Requests and events that could come next, in any order."""
     seat, seats = rng.randrange(PLAYERS), table.table.seats
     actor = table.table.actors[0]
@@ -128,9 +129,9 @@ def _met() -> set[str]:
         rng = Random(seed)
         table = NoticedTable("urchins", PLAYERS, **plan)
         for _step in range(STEPS):
-            for wish in wishes(table, rng) if table.table.stage == "playing" else ():
+            for send in possible_requests(table, rng) if table.table.stage == "playing" else ():
                 with contextlib.suppress(Refused):
-                    wish()
+                    send()
         found |= table.met
     return found
 

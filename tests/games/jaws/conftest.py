@@ -7,7 +7,7 @@ from table import Table
 def place(phase, *, players=2, under="", **words):
     """The position in this phase."""
     text = " ".join(f"{key}={value}" for key, value in words.items())
-    return Table("jaws", f"players={players} {under} | stage={phase} {text}")
+    return Table("jaws", f"players={players} {under} | phase={phase} {text}")
 
 
 def on_amity(phase, **words):

@@ -24,11 +24,11 @@ def boards() -> Iterator[tuple[str, str]]:
     for seed in range(GAMES):
         state, rng = game.start(len(NAMES)), Rng(seed)
         for _step in range(MAX_STEPS):
-            stage = str(game.facts(state, 0)["stage"])
-            if stage not in seen:
+            phase = str(game.facts(state, 0)["phase"])
+            if phase not in seen:
                 seat = len(seen) % 2
-                seen.add(stage)
-                yield stage, game.view(state, seat).text("en", NAMES)
+                seen.add(phase)
+                yield phase, game.view(state, seat).text("en", NAMES)
             if state.actor() == NOBODY:
                 break
             random_step(state, rng)
@@ -36,7 +36,7 @@ def boards() -> Iterator[tuple[str, str]]:
 
 def written() -> str:
     """All boards in the order in which games reach their phases."""
-    return "".join(f"=== {stage}\n\n{board}\n\n" for stage, board in boards())
+    return "".join(f"=== {phase}\n\n{board}\n\n" for phase, board in boards())
 
 
 if __name__ == "__main__":

@@ -5,7 +5,7 @@ from table import Table
 
 from shoal.core.rng import Rng
 from shoal.core.search.playout import random_step
-from shoal.core.view import read_view
+from shoal.core.text.view_from_json import read_view
 from shoal.games import game_info
 from shoal.games.jaws.belief import worlds
 from shoal.games.jaws.components import SPACES, TOKENS
@@ -66,17 +66,17 @@ CROWD = {"swimmers": "2,1,0,1", "michael": "E", "floating": "1,0,0,1,1,0,0,0,0,0
     ],
 )
 def test_the_belief_after_a_turn_is_what_counting_one_by_one_gives(words):
-    game, found = brute_force(["-"], stage="hunt", **words)
+    game, found = brute_force(["-"], phase="hunt", **words)
     assert len(found) > 20
     agree(game, found)
 
 
 def test_the_belief_after_a_token_is_what_counting_one_by_one_gives():
-    agree(*brute_force(TOKENS[1:], stage="token", event="alert-a", **CROWD))
+    agree(*brute_force(TOKENS[1:], phase="token", event="alert-a", **CROWD))
 
 
 def test_two_turns_with_an_answer_between_are_what_counting_one_by_one_gives():
-    words = {"stage": "hunt", "event": "alert-a", "swimmers": "1,1,1,1"}
+    words = {"phase": "hunt", "event": "alert-a", "swimmers": "1,1,1,1"}
     game, found = brute_force(["-"], **words)
     state, chances = next(held for held in found.values() if held[0].track == 0)
     second = {}
@@ -131,7 +131,7 @@ def watched(games, rounds, seed):
         while state.actor() != -2:
             if list(state.actors()) == [1] and state.active == 3 and game.view(state, 1).moves:
                 view = read_view(game, game.view(state, 1).json())
-                if view.word("stage") == "pick":
+                if view.word("phase") == "pick":
                     yield worlds(view, game.tracker), true_world(state)
             random_step(state, rng)
 

@@ -72,6 +72,13 @@ def test_a_position_in_mid_game_survives_notation(seed):
     assert write_position(*read_position(game_info("jaws"), text)) == text
 
 
+def test_positions_name_the_phase_stage_as_they_did_before():
+    words = "players=2 | {}=crew round=2 active=brody actions=4 event=silva shark=3"
+    game, state = read_position(game_info("jaws"), words.format("stage"))
+    assert state == read_position(game_info("jaws"), words.format("phase"))[1]
+    assert " | phase=crew " in write_position(game, state)
+
+
 def test_omitted_keys_have_their_start_value(amity):
     table = amity("pick")
     assert (table["crew"], table["shop"], table["swimmers"]) == ("8,6,5", "6", "0,0,0,0")

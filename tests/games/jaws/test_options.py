@@ -104,14 +104,14 @@ def test_a_replaced_track_deals(amity):
     table = amity("crew", under=f"track={zero}", active="quint", actions=4, shark="8", stuck=1,
                   orca=1).play("launch 8")  # fmt: skip
     table.state.play(-1, 0)
-    assert table["stage"] == "gear"
+    assert table["phase"] == "gear"
 
 
 def test_without_cards_the_crew_goes_aboard_at_once(amity):
     nothing = ",".join(["0/0"] * 10)
     table = amity("crew", under=f"track={nothing}", active="quint", actions=4, shark="8",
                   stuck=1, orca=1)  # fmt: skip
-    assert table.play("launch 8")["stage"] == "place"
+    assert table.play("launch 8")["phase"] == "place"
 
 
 def test_options_are_written_in_the_position():

@@ -5,7 +5,7 @@ from table import Table
 
 from shoal.core.message import say
 
-ROUND = "players=4 acts=act1 | stage=crew round=3 track=0"
+ROUND = "players=4 acts=act1 | phase=crew round=3 track=0"
 BEACHES = "events=july swimmers=1,4,4,2"
 
 
@@ -153,7 +153,7 @@ def test_no_hint_suggests_a_rescue_without_an_action():
 )
 def test_the_reason_to_keep_a_token_counts_the_tokens(tokens, count):
     position = (
-        "players=4 acts=act1 | stage=token round=4 track=0 event=alert-d events=july "
+        "players=4 acts=act1 | phase=token round=4 track=0 event=alert-d events=july "
         f"swimmers=4,2,5,4 crew=2,E,S shark=6 tokens={tokens}"
     )
     assert reason(position, "token none", 0) == say("why-no-token", count=count)
@@ -167,7 +167,7 @@ GEAR = "Pistol,Boat-Hook/Shark-Dart,Shark-Cage/-/-/-"
 def preparing(gear, *, phase="move", weapon="-"):
     """Quint on boat space 1 prepares for a shark in zone 7, 3 or 4, which he cannot touch."""
     return (
-        f"players=3 acts=act2 | stage={phase} done=brody,hooper active=quint actions=2 "
+        f"players=3 acts=act2 | phase={phase} done=brody,hooper active=quint actions=2 "
         f"spots=boat-1,boat-8,boat-6 options=12,13,15 choice=B gear={gear}/{GEAR} "
         f"weapons={weapon},-,-"
     )
@@ -193,7 +193,7 @@ def test_a_target_where_the_shark_cannot_come_up_is_said_to_miss():
 def surfacing(phase, attached, *, hand="strength,hard,hard", choice="-"):
     """The shark chooses among card 15, which shakes off, card 3 and card 6."""
     return (
-        f"players=2 acts=act2 | stage={phase} round=5 spots=boat-2,boat-6,boat-1 options=15,3,6 "
+        f"players=2 acts=act2 | phase={phase} round=5 spots=boat-2,boat-6,boat-1 options=15,3,6 "
         f"choice={choice} hand={hand} "
         f"gear=Machete,Harpoon-Line/Pistol,Boat-Hook/Shark-Dart,Shark-Cage/-/{attached}/-"
     )
@@ -232,7 +232,7 @@ def test_the_reason_to_keep_a_single_card_counts_it():
 )
 def test_extra_strength_needs_only_the_hits_that_damage(ability, damage, hits):
     position = (
-        "players=3 acts=act2 | stage=bite round=5 spots=boat-8,boat-8,boat-1 fin=7 "
+        "players=3 acts=act2 | phase=bite round=5 spots=boat-8,boat-8,boat-1 fin=7 "
         f"options=7,11,4 choice=A cardplayed=1 ability={ability} hand=-"
     )
     found = reason(position, "bite boat 7", 0)

@@ -38,7 +38,7 @@ def test_alternatives_have_different_reasons():
     """No two moves of a token, an ability or a picked member have the same reason."""
     found = {}
     for view, reasons in advised(2, 5):
-        phase = view.word("stage")
+        phase = view.word("phase")
         if phase in ("token", "ability", "pick"):
             found.setdefault(phase, []).append(len(set(reasons)) == len(reasons))
     assert set(found) == {"token", "ability", "pick"}

@@ -5,7 +5,7 @@ from table import Table
 
 from shoal.core.message import say
 
-CREW = "players=4 acts=act1 | stage=crew round=3 track=0 event=alert-a events=july"
+CREW = "players=4 acts=act1 | phase=crew round=3 track=0 event=alert-a events=july"
 
 
 def refused(move, seat=2, **words):
@@ -60,9 +60,9 @@ def test_a_beach_is_closed_from_an_office():
     )
 
 
-HUNT = "players=2 | stage=hunt event=roast events=helicopter shark=S strokes=3"
+HUNT = "players=2 | phase=hunt event=roast events=helicopter shark=S strokes=3"
 FRENZY = f"{HUNT} token=frenzy tokens=evasive,sight,burst"
-HOOPER = "players=2 | stage=crew event=roast events=helicopter active=hooper actions=4 shark=3"
+HOOPER = "players=2 | phase=crew event=roast events=helicopter active=hooper actions=4 shark=3"
 FIGHT = "options=12,4,1 choice=A hand=-"
 NEAR = "fin=7 spots=water-7,boat-2,boat-3"
 
@@ -82,24 +82,24 @@ NEAR = "fin=7 spots=water-7,boat-2,boat-3"
             say("no-eat-all-once", rule="JW-49"),
         ),
         (
-            "players=2 | stage=event event=hoax events=helicopter swimmers=2,2,1,0 shark=3",
+            "players=2 | phase=event event=hoax events=helicopter swimmers=2,2,1,0 shark=3",
             "beach W",
             say("no-event-beach", space="space-west", event="event-hoax", rule="JW-35"),
         ),
         (HOOPER, "to 4", say("no-sail", space="space-sea-4", rule="JW-67")),
         (HOOPER, "take water 2", say("no-barrels", rule="JW-68")),
         (
-            f"players=2 | stage=ready {FIGHT} done=quint spots=boat-1,boat-2,boat-3",
+            f"players=2 | phase=ready {FIGHT} done=quint spots=boat-1,boat-2,boat-3",
             "turn quint",
             say("no-prepare-again", member="member-quint", rule="JW-99"),
         ),
         (
-            f"players=2 | stage=again ability=helping cardplayed=1 {NEAR} {FIGHT}",
+            f"players=2 | phase=again ability=helping cardplayed=1 {NEAR} {FIGHT}",
             "bite quint",
             say("no-bite-again", rule="JW-124"),
         ),
         (
-            f"players=2 | stage=bite {NEAR} {FIGHT} tiles=2,2,2,2,2,2,0,2",
+            f"players=2 | phase=bite {NEAR} {FIGHT} tiles=2,2,2,2,2,2,0,2",
             "bite boat 7",
             say("no-bite-gone", zone=7, rule="JW-118"),
         ),

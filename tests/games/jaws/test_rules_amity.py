@@ -124,7 +124,7 @@ def test_JW_16_any_crew_player_answers_an_event(amity):
 
 def end_before_the_helicopter(head):
     """Brody ends the round, and the Helicopter is the only card left to be drawn."""
-    board = "stage=crew round=2 active=brody actions=4 done=quint,hooper event=silva shark=3"
+    board = "phase=crew round=2 active=brody actions=4 done=quint,hooper event=silva shark=3"
     table = Table("jaws", f"{head} | {board} events=helicopter")
     seat = min(table.state.actors())
     return table.play("end", seat=seat).chance("event helicopter")
@@ -158,12 +158,12 @@ def test_JW_16_with_option_helicopter_any_crew_player_may_fly_brody():
 
 def test_JW_17_a_sighting_ends_nothing(amity):
     table = amity("crew", active="brody", actions=4, crew="8,N,5", shark="N", meeple="N")
-    assert table.play("binoculars")["stage"] == "crew"
+    assert table.play("binoculars")["phase"] == "crew"
 
 
 def test_JW_18_a_card_places_its_swimmers_and_then_does_what_it_says(amity):
     table = draw(amity, "news")
-    assert table["swimmers"] == "1,2,2,0" and table["stage"] == "event"
+    assert table["swimmers"] == "1,2,2,0" and table["phase"] == "event"
 
 
 @pytest.mark.parametrize("beach", "NESW")
@@ -172,7 +172,7 @@ def test_JW_19_every_beach_gets_17_swimmers_and_3_more(beach):
     assert sum(extras.count(beach) for _, _, extras in EVENTS) == 3
 
 
-def test_JW_20_an_empty_deck_is_shuffled_anew(amity):
+def test_JW_20_an_empty_deck_is_shuffled_again(amity):
     table = amity("draw", event="hoax", events="-")
     assert table.state.outcomes() == 16
     assert "july" not in table.chance("event july")["events"]
@@ -216,7 +216,7 @@ def test_JW_25_the_shark_knocks_a_captain_overboard_without_an_action(amity):
 def test_JW_25_both_captains_may_be_knocked_on_the_way(amity):
     table = amity("hunt", event="gardner", shark="8", crew="8,6,8", strokes=1)
     table.play("knock quint", "to E")
-    assert table["stage"] == "pick" and table["overboard"] == "quint"
+    assert table["phase"] == "pick" and table["overboard"] == "quint"
 
 
 def test_JW_25_the_last_action_may_be_followed_by_a_knock(amity):
@@ -277,7 +277,7 @@ def test_JW_30_no_beach_is_closed_in_july(amity):
 
 def test_JW_31_michael_goes_to_the_emptiest_open_beach(amity):
     table = draw(amity, "birthday", swimmers="1,1,0,2")
-    assert table["michael"] == "S" and table["stage"] == "token"
+    assert table["michael"] == "S" and table["phase"] == "token"
 
 
 def test_JW_31_of_several_the_crew_chooses(amity):

@@ -110,7 +110,7 @@ def test_JW_65_a_beach_with_swimmers_is_not_closed(amity):
     assert table.refuses("close N") == table.refuses("close E") == "JW-65"
 
 
-def test_JW_65_closing_anew_moves_the_token_face_up(amity):
+def test_JW_65_closing_again_moves_the_token_face_up(amity):
     table = turn(amity, "brody", closed="S", opening=1).play("close N")
     assert (table["closed"], table["opening"]) == ("N", "0")
     assert table.refuses("close S") == "JW-65"
@@ -171,26 +171,26 @@ def test_JW_70_the_fish_finder_says_there_nearby_or_neither(amity, shark, expect
 
 def test_JW_71_the_second_barrel_ends_act_1_at_once(amity):
     table = turn(amity, "quint", shark="8", stuck=1, orca=1)
-    assert table.play("launch 8")["stage"] == "abilities"
+    assert table.play("launch 8")["phase"] == "abilities"
 
 
 def test_JW_71_the_ninth_swimmer_ends_act_1_at_the_report(amity):
     table = amity("hunt", shark="N", swimmers="3,0,0,0", michael="N", track=8)
     table.play("eat michael")
-    assert table["stage"] == "hunt"
-    assert table.play("end")["stage"] == "abilities" and table["track"] == "10"
+    assert table["phase"] == "hunt"
+    assert table.play("end")["phase"] == "abilities" and table["track"] == "10"
 
 
 def test_JW_72_after_three_turns_the_token_is_gone_and_a_card_is_drawn(amity):
     words = {"token": "sight", "tokens": "burst", "played": 1}
     table = turn(amity, "quint", done="brody,hooper", **words).play("end")
     assert (table["token"], table["tokens"], table["played"]) == ("none", "burst", "0")
-    assert (table["stage"], table["round"]) == ("draw", "2")
+    assert (table["phase"], table["round"]) == ("draw", "2")
 
 
 def test_JW_73_the_summer_ends_act_1_as_it_stands(amity):
     table = turn(amity, "quint", done="brody,hooper", round=48, track=5).play("end")
-    assert (table["stage"], table["track"]) == ("abilities", "5")
+    assert (table["phase"], table["track"]) == ("abilities", "5")
 
 
 def test_JW_74_act_1_alone_is_won_by_the_shark_at_seven(amity):

@@ -38,7 +38,7 @@ def test_JW_111_those_with_the_right_target_attack_in_any_order(orca):
 def test_JW_111_holding_back_spends_nothing(orca):
     table = orca("attack", choice="A", done="quint,hooper", weapons="-,Pistol,-", targets="-,1,-")
     table.play("hold brody")
-    assert "Pistol" in table["gear"].split("/")[1] and table["stage"] == "bite"
+    assert "Pistol" in table["gear"].split("/")[1] and table["phase"] == "bite"
 
 
 @pytest.mark.parametrize(("faces", "hurt"), [("11", "0"), ("13", "0"), ("33", "1"), ("56", "3")])
@@ -90,7 +90,7 @@ def test_JW_114_ammo_does_not_save_a_flare_gun(orca):
 
 def test_JW_115_an_attachable_weapon_needs_no_dice(orca):
     table = attack(orca, "Harpoon-Line")
-    assert table["gear"].split("/")[4] == "Harpoon-Line" and table["stage"] == "bite"
+    assert table["gear"].split("/")[4] == "Harpoon-Line" and table["phase"] == "bite"
 
 
 def test_JW_115_an_attached_weapon_works_at_once(orca):
@@ -216,26 +216,26 @@ def test_JW_122_maul_again_rerolls_any_dice_once(orca):
     table.play("bite quint").chance("roll 136")
     assert table.moves()[-1] == "keep" and len(table.moves()) == 8
     table.play("maul 12").chance("roll 53")
-    assert table["wounds"] == "5,0,0" and table["stage"] == "bonus"
+    assert table["wounds"] == "5,0,0" and table["phase"] == "bonus"
 
 
 def test_JW_122_maul_again_serves_one_attack_of_its_round(orca):
     table = orca("bite", choice="A", ability="maul", spots="water-1,boat-5,boat-6")
     table.play("bite quint").chance("roll 136").play("maul 1").chance("roll 1")
-    assert table.play("bonus quint").chance("roll 1")["stage"] == "options"
+    assert table.play("bonus quint").chance("roll 1")["phase"] == "options"
 
 
 def test_JW_122_dice_that_are_kept_leave_the_card_for_a_later_attack(orca):
     table = orca("bite", choice="A", ability="maul", spots="water-1,boat-5,boat-6")
     table.play("bite quint").chance("roll 136").play("keep", "bonus quint").chance("roll 1")
-    assert table["stage"] == "maul"
+    assert table["phase"] == "maul"
 
 
 @pytest.mark.parametrize(("under", "phase"), [("", "maul"), ("maul=main", "options")])
 def test_JW_122_any_attack_or_by_option_the_main_one(orca, under, phase):
     table = orca("bite", under=under, choice="A", ability="maul", spots="water-1,boat-5,boat-6")
     table.play("bite nobody", "bonus quint").chance("roll 1")
-    assert table["stage"] == phase
+    assert table["phase"] == phase
 
 
 def test_JW_123_extra_strength_destroys_what_it_damages(orca):
@@ -252,7 +252,7 @@ def test_JW_124_a_second_helping_of_the_boat_with_two_dice(orca):
 
 def test_JW_124_not_after_an_attack_on_a_member(orca):
     table = orca("bite", choice="A", ability="helping", spots="water-1,boat-5,boat-6")
-    assert table.play("bite quint").chance("roll 111")["stage"] == "bonus"
+    assert table.play("bite quint").chance("roll 111")["phase"] == "bonus"
 
 
 def test_JW_125_a_big_mouth_wounds_those_who_fall(orca):
@@ -313,7 +313,7 @@ def test_JW_128_the_crew_wins_before_the_shark_attacks(orca):
 def test_JW_129_after_the_bonus_attacks_the_shark_dives(orca):
     table = orca("bonus", choice="A", ability="hard", spots="water-1,boat-5,boat-6").play("dive")
     assert (table["options"], table["fin"], table["choice"]) == ("-,-,-", "-", "-")
-    assert table["abilitiesgone"] == "hard" and table["stage"] == "options"
+    assert table["abilitiesgone"] == "hard" and table["phase"] == "options"
 
 
 def test_JW_130_when_night_falls_nobody_has_won(orca):

@@ -3,7 +3,7 @@
 import pytest
 
 from shoal.core.message import heard_by
-from shoal.core.view import SPECTATOR
+from shoal.core.state import SPECTATOR
 
 
 def seen(table, seat=1):
@@ -33,7 +33,7 @@ def test_JW_42_three_actions_in_any_order(amity):
 
 
 def test_JW_42_the_shark_may_do_nothing(amity):
-    assert amity("hunt").play("end")["stage"] == "pick"
+    assert amity("hunt").play("end")["phase"] == "pick"
 
 
 def test_JW_43_one_token_a_round_or_none(amity):
@@ -44,7 +44,7 @@ def test_JW_43_one_token_a_round_or_none(amity):
 
 def test_JW_43_without_tokens_there_is_no_question(amity):
     table = amity("draw", tokens="-").chance("event july")
-    assert table["stage"] == "hunt"
+    assert table["phase"] == "hunt"
 
 
 @pytest.mark.parametrize("space", ["2", "Shop", "W"])
@@ -138,7 +138,7 @@ def test_JW_50_evasive_moves_trigger_nothing(amity):
 def test_JW_51_a_burst_moves_up_to_three_spaces_as_one_action(amity):
     table = amity("hunt", shark="1", token="burst", tokens="-")
     table.play("burst", "to 2", "to 4", "to S")
-    assert (table["stage"], table["strokes"], table["shark"]) == ("hunt", "2", "S")
+    assert (table["phase"], table["strokes"], table["shark"]) == ("hunt", "2", "S")
 
 
 def test_JW_51_a_burst_may_halt_early_and_comes_once(amity):

@@ -28,7 +28,7 @@ def to_orca(amity, track, **words):
 def count_cards(table, phase):
     """Draw cards until the phase ends; return how many."""
     count = 0
-    while table["stage"] == phase:
+    while table["phase"] == phase:
         table.state.play(CHANCE, 0)
         count += 1
     return count
@@ -47,7 +47,7 @@ def test_JW_76_eight_whole_tiles_and_no_wounds(amity):
 
 def test_JW_77_only_the_track_is_carried_over(amity):
     table = to_orca(amity, 5, players=4)
-    assert table["track"] == "5" and table["round"] == "1" and table["stage"] == "abilities"
+    assert table["track"] == "5" and table["round"] == "1" and table["phase"] == "abilities"
 
 
 def test_JW_78_each_has_two_own_cards_beside_the_deck_of_16(amity):
@@ -163,11 +163,11 @@ def test_JW_89_each_player_places_the_own_members_and_spaces_are_shared(orca):
 def test_JW_90_a_round_has_six_steps(orca):
     table = orca("options", options="-,-,-").chance("card 1", "card 2", "card 3")
     table.play("surface A")
-    phases = [table["stage"]]
+    phases = [table["phase"]]
     table.play("turn quint", "end", "turn brody", "end", "end")
-    phases.append(table["stage"])
+    phases.append(table["phase"])
     table.play("bite nobody")
-    assert [*phases, table["stage"], table["round"]] == ["ready", "bite", "options", "2"]
+    assert [*phases, table["phase"], table["round"]] == ["ready", "bite", "options", "2"]
 
 
 def test_JW_91_three_cards_are_turned_over(orca):
@@ -184,7 +184,7 @@ def test_JW_92_an_empty_deck_is_made_of_the_discards(orca):
 
 def test_JW_93_two_options_may_name_one_zone(orca):
     table = orca("options", options="1,-,-").chance("card 9", "card 2")
-    assert table["stage"] == "surface"
+    assert table["phase"] == "surface"
 
 
 def test_JW_94_the_choice_is_secret(orca):
@@ -209,7 +209,7 @@ def test_JW_95_the_card_is_out_of_the_game_after_the_round(orca):
 def test_JW_96_a_beacon_shows_a_token_each_round(orca):
     table = orca("surface", gear=gear(attached="Tracking-Beacon")).play("surface B")
     assert table.moves(0) == ["show A", "show C"]
-    assert table.play("show C")["shown"] == "C" and table["stage"] == "ready"
+    assert table.play("show C")["shown"] == "C" and table["phase"] == "ready"
 
 
 def test_JW_97_chum_makes_the_shark_show_a_token(orca):
@@ -223,12 +223,12 @@ def test_JW_97_chum_may_be_played_while_another_member_prepares(orca):
     table = orca("move", active="brody", actions=2, choice="B", players=4, gear=gear(quint="Chum"))
     assert list(table.state.actors()) == [1, 2] and table.moves(1) == ["chum quint"]
     table.play("chum quint", seat=1).play("show C", seat=0)
-    assert table["stage"] == "move" and table["active"] == "brody"
+    assert table["phase"] == "move" and table["active"] == "brody"
 
 
 def test_JW_98_with_one_token_left_it_is_shown_at_once(orca):
     table = orca("ready", choice="B", shown="A", gear=gear(quint="Chum")).play("chum quint")
-    assert table["shown"] == "A,C" and table["stage"] == "ready"
+    assert table["shown"] == "A,C" and table["phase"] == "ready"
 
 
 def test_JW_99_one_after_another_in_any_order(orca):
@@ -341,13 +341,13 @@ def test_JW_108_wounds_are_taken_without_a_cage(orca):
 
 
 def test_JW_108_a_member_without_a_cage_is_not_asked(orca):
-    assert bite(orca, "quint")["stage"] == "roll"
+    assert bite(orca, "quint")["phase"] == "roll"
 
 
 def test_JW_109_the_shark_comes_up_and_wrong_targets_go_back(orca):
     table = prepare(orca, "hooper", done="quint,brody", ability="hard",
                     weapons="Machete,Pistol,-", targets="4,1,-").play("end")  # fmt: skip
-    assert (table["stage"], table["fin"]) == ("attack", "1")
+    assert (table["phase"], table["fin"]) == ("attack", "1")
     assert (table["targets"], table["weapons"]) == ("-,1,-", "-,Pistol,-")
     assert table.game.view(table.state, 1).facts["ability"] == "hard"
 

@@ -7,7 +7,7 @@ import pytest
 import shoal
 
 AMITY = (
-    "players=2 acts=act1 | stage=crew round=1 track=0 done=quint,brody active=hooper actions=1"
+    "players=2 acts=act1 | phase=crew round=1 track=0 done=quint,brody active=hooper actions=1"
     " events=roast event=july extra=- swimmers=1,1,1,1 michael=- closed=- opening=0 crew=8,6,5"
     " overboard=- orca=2 aboard=0 carried=0 shop=6 docks=0,0 floating=0,0,0,0,0,0,0,0,0,0,0,0"
     " stuck=0 meeple=- played=0 base=8 glide=0 used=- shark=4 tokens=frenzy,evasive,sight,burst"
@@ -15,7 +15,7 @@ AMITY = (
     " story=-"
 )
 ORCA = (
-    "players=2 acts=act2 die=111111 | stage=surface round=1 track=0 done=- active=- actions=0"
+    "players=2 acts=act2 die=111111 | phase=surface round=1 track=0 done=- active=- actions=0"
     " tiles=2,2,2,2,2,2,2,2 spots=boat-1,boat-1,boat-1 wounds=0,0,0 hurt=0"
     " deck=4,5,6,7,8,10,11,12,13,14,15,16 options=1,2,9 shown=- chummed=0 targets=-,-,- caged=-"
     " fin=- rammed=0 bout=none aim=boat-1 asked=- bitten=- dice=0 again=- mauled=0 cardplayed=0"
@@ -90,7 +90,7 @@ def arm(match, member, weapon, zone):
     if facts(match)["active"] != member:
         say(match, f"turn {member}")
     say(match, f"weapon {weapon}")
-    if facts(match)["stage"] == "target":
+    if facts(match)["phase"] == "target":
         say(match, f"target {zone}")
 
 
@@ -101,7 +101,7 @@ def surface(option="A", ability=None, arms=(), **fields):
         say(match, f"ability {ability}")
     for order in arms:
         arm(match, *order)
-    while facts(match)["stage"] in ("ready", "move"):
+    while facts(match)["phase"] in ("ready", "move"):
         moves = [m for s in match.actors for m in match.moves(s)]
         say(match, "end" if "end" in moves else moves[0])
     return match
@@ -269,7 +269,7 @@ def test_the_belief_includes_the_truth_and_sums_to_one():
         moves = match.moves(seat)
         turn += 1
         match.play(seat, moves[(turn * 7) % len(moves)])
-        if facts(match)["stage"] in ("pick", "crew") and not match.over:
+        if facts(match)["phase"] in ("pick", "crew") and not match.over:
             belief = match.game.tracker.belief(match.view(1))
             assert belief[facts(match)["shark"]] > 0
             assert sum(belief.values()) == pytest.approx(1)
@@ -322,7 +322,7 @@ def test_shaking_off_comes_before_the_attacks():
 def test_a_shot_at_the_wrong_zone_is_not_spent():
     match = surface("A", None, [("brody", "pistol", 5)])
     assert "Pistol" in facts(match)["gear"]["brody"]
-    assert "attack" not in facts(match)["stage"]
+    assert "attack" not in facts(match)["phase"]
 
 
 def test_the_cage_covers_big_mouth_and_the_bonus_attacks():
@@ -370,7 +370,7 @@ def test_the_log_names_a_target_that_is_taken_at_once():
 def test_the_evade_that_counts_is_shown_after_the_reveal():
     gear = "Machete/Pistol,Boat-Hook/Shark-Dart,Shark-Cage/-/Harpoon-Line/-"
     match = surface("A", "hard", [("brody", "boat-hook", 1)], gear=gear)
-    assert "The shark is up in zone 1, with evade 2." in match.view(1).text()
+    assert "The shark has surfaced in zone 1, with evade 2." in match.view(1).text()
 
 
 def test_a_shark_without_a_position_reads_that_it_is_not_in_the_water():

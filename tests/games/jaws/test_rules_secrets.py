@@ -2,7 +2,7 @@
 
 import pytest
 
-from shoal.core.view import SPECTATOR
+from shoal.core.state import SPECTATOR
 
 SECRETS = ("shark", "tokens", "token", "strokes", "bites", "touched", "knocked")
 

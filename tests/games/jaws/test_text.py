@@ -10,8 +10,7 @@ from shoal.core.catalogue import LANGUAGES, load
 from shoal.core.message import DETAIL, HEADLINE, Message, heard_by, say
 from shoal.core.rng import Rng
 from shoal.core.search.playout import random_step
-from shoal.core.state import CHANCE
-from shoal.core.view import SPECTATOR
+from shoal.core.state import CHANCE, SPECTATOR
 from shoal.games import game_info
 from shoal.games.jaws import options as tables
 from shoal.games.jaws.moves import PHASES

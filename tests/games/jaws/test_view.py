@@ -7,7 +7,8 @@ from table import Table
 
 from shoal.core.rng import Rng
 from shoal.core.search.playout import random_step
-from shoal.core.view import SPECTATOR, read_view
+from shoal.core.state import SPECTATOR
+from shoal.core.text.view_from_json import read_view
 from shoal.games import game_info
 
 

@@ -7,8 +7,7 @@ import pytest
 from table import Table
 
 import shoal
-from shoal.core.state import CHANCE
-from shoal.core.view import SPECTATOR
+from shoal.core.state import CHANCE, SPECTATOR
 from shoal.games.pescado.components import letters_of, throw
 from shoal.games.pescado.moves import FISH_AGAIN
 

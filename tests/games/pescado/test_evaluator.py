@@ -8,8 +8,7 @@ from table import Table
 from shoal.core.rng import Rng
 from shoal.core.state import CHANCE, NOBODY, SEVERAL
 from shoal.games import game_info
-from shoal.games.pescado.components import dice_from
-from shoal.games.pescado.odds import chance
+from shoal.games.pescado.components import chance, dice_from
 
 POOL = "flips=0 pool=yyy,oor,ykk,yrb,obg,bgk flipped=- fresh=- prey=- won=-/-"
 FISH = f"players=2 | phase=fish turn=0 thrown=4 dice=yyorb {POOL}"

@@ -4,10 +4,16 @@ import pytest
 from table import Table
 
 from shoal.core.catalogue import LANGUAGES
-from shoal.core.pitch_and_options import choice_title, credit, option_about, pitch, words_about
 from shoal.core.rng import Rng
 from shoal.core.search.playout import playout
 from shoal.core.state import NOBODY
+from shoal.core.text.pitch_and_option_words import (
+    choice_title,
+    credit,
+    option_about,
+    pitch,
+    words_about,
+)
 from shoal.games import game_info
 
 

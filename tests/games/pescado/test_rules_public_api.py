@@ -263,7 +263,7 @@ def test_a_wrong_claim_costs_a_tile_of_the_same_or_the_next_lower_value(own, wro
     assert refused(match, 1, f"claim {wrong}").rule == "PE-38"
 
 
-def test_a_snatched_tile_is_safe_and_the_same_player_starts_afresh_with_six():
+def test_a_snatched_tile_is_safe_and_the_same_player_starts_again_with_six():
     match = live("yyyob", won="-/-/rrb", prey="rrb")
     assert set(match.actors) == {0, 1, 2}
     assert refused(match, 0, "take yyy").rule == "PE-37"

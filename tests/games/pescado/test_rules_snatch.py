@@ -4,8 +4,7 @@ import pytest
 from table import Table
 
 from shoal.core.bits import count_bits
-from shoal.core.state import CHANCE, NOBODY, SEVERAL
-from shoal.core.view import SPECTATOR
+from shoal.core.state import CHANCE, NOBODY, SEVERAL, SPECTATOR
 
 WORDS = {
     "phase": "throw",

@@ -8,9 +8,8 @@ from table import Table
 
 from shoal.core.catalogue import LANGUAGES, Reader, load
 from shoal.core.message import Message, heard_by
-from shoal.core.state import CHANCE
+from shoal.core.state import CHANCE, SPECTATOR
 from shoal.core.text.board_lines import BoardLine, BoardRow
-from shoal.core.view import SPECTATOR
 from shoal.games import game_info
 from shoal.games.pescado.moves import PHASES
 
@@ -470,9 +469,9 @@ def test_an_automatic_take_names_the_tiles():
         (FIRST.replace("yrbkk", "rbkkk"), "take kkk", "Steal the black-black-black tile from Ada"),
         (FIRST, "take all", "Take both caught tiles"),
         (FIRST, "flip kkk", "Flip Ada's black-black-black tile"),
-        (FIRST, "keep none", "Throw all 5 dice"),
+        (FIRST, "keep none", "Roll all 5 dice"),
         (FIRST, "keep yrbkk", "Keep all five dice"),
-        (FISH, "keep yorbg", "Keep 1 yellow, 1 orange, 1 red, 1 blue and 1 green, throw 1 die"),
+        (FISH, "keep yorbg", "Keep 1 yellow, 1 orange, 1 red, 1 blue and 1 green, roll 1 die"),
         (FIRST, "done", "Stop"),
         (SNATCH, "done", "Done"),
     ],

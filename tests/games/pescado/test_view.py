@@ -4,7 +4,8 @@ import pytest
 from table import Table
 
 from shoal.core.rng import Rng
-from shoal.core.view import SPECTATOR, read_view
+from shoal.core.state import SPECTATOR
+from shoal.core.text.view_from_json import read_view
 
 POOL = "flips=0 pool=yyy,oor,ykk,yrb,obg,bgk flipped=- fresh=- prey=kkk won=kkk/-/-"
 FISH = f"players=3 | phase=fish turn=1 thrown=4 dice=yorbg {POOL}"

@@ -5,7 +5,7 @@ from table import Table
 
 from shoal.core.catalogue import Reader, load
 from shoal.core.catalogue.board_rendering import Span, spans
-from shoal.core.view import SPECTATOR
+from shoal.core.state import SPECTATOR
 
 NAMES = ("Ada", "Kai", "Marina", "Zoe")
 

@@ -9,8 +9,8 @@ import shoal
 from shoal.core.message import DETAIL, Message, say
 from shoal.core.rng import Rng
 from shoal.core.search.perft import perft
-from shoal.core.state import CHANCE, NOBODY
-from shoal.core.view import SPECTATOR, read_view
+from shoal.core.state import CHANCE, NOBODY, SPECTATOR
+from shoal.core.text.view_from_json import read_view
 from shoal.games import game_info
 
 MIDDLE = (

@@ -12,8 +12,8 @@ from games.sharktank.positions import AT_THE_LIMIT, at, landing, scored
 from table import Table
 
 from shoal.core.message import Message, say
+from shoal.core.state import SPECTATOR
 from shoal.core.text.board_lines import BoardRow
-from shoal.core.view import SPECTATOR
 from shoal.games.sharktank.moves import PHASES
 
 NAMES = ("Kai", "Marina")
@@ -82,11 +82,11 @@ def test_the_drawing_shows_the_tank():
     lines = [line for line in board(TABLES["land"]()).split("\n") if is_drawing(line)]
     assert lines == [
         "   a b c d e f g h i j k l m n o p q r s t",
-        "20 C · · · · · · · · · · · · · · · · · · A 20",
+        "20 C · · · · · · · · · · · · · · · · · · H 20",
         "19 · · · · · · · · · · · · · · · · · · · · 19",
         "18 · · · · · · · · · · · · · · · · · · · · 18",
         "17 · · · · · · · · · · · · · · · · · · · · 17",
-        "16 · · · · · · · a · · · a · · · a · · · · 16",
+        "16 · · · · · · · h · · · h · · · h · · · · 16",
         "15 · · · · · · · · · · · · · · · · · · · · 15",
         "14 · · · · · · · · · · · · · · · · · · · · 14",
         "13 · · · · · · · · · · · · · · · · · · · · 13",

@@ -7,11 +7,17 @@ import shoal
 from shoal.core.catalogue import LANGUAGES
 from shoal.core.checks import check, digest
 from shoal.core.errors import BadOption
-from shoal.core.pitch_and_options import choice_title, credit, option_about, pitch, words_about
 from shoal.core.rng import Rng
 from shoal.core.search.perft import perft
-from shoal.core.state import CHANCE, NOBODY
-from shoal.core.view import SPECTATOR, read_view
+from shoal.core.state import CHANCE, NOBODY, SPECTATOR
+from shoal.core.text.pitch_and_option_words import (
+    choice_title,
+    credit,
+    option_about,
+    pitch,
+    words_about,
+)
+from shoal.core.text.view_from_json import read_view
 from shoal.games import game_info
 
 GOBBLED = {

@@ -12,8 +12,7 @@ from table import Table
 
 import shoal
 from shoal.core.message import DETAIL, HEADLINE, Message, heard_by, say
-from shoal.core.state import CHANCE
-from shoal.core.view import SPECTATOR
+from shoal.core.state import CHANCE, SPECTATOR
 
 GOBBLED = {
     "tokens": "n12+45/1/2/n;-/n2+3/n1/12+4",

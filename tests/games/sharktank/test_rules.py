@@ -5,9 +5,9 @@ from games.sharktank.positions import at, landing, pocket, scored
 from table import Table
 
 from shoal.core.errors import BadPosition
-from shoal.core.pitch_and_options import credit, words_about
 from shoal.core.rng import Rng
 from shoal.core.state import CHANCE
+from shoal.core.text.pitch_and_option_words import credit, words_about
 from shoal.core.text.position_text import write_position
 from shoal.games import game_info
 from shoal.games.sharktank.components import (

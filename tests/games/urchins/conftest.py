@@ -15,7 +15,7 @@ def place(rows, *, players=2, options="", **words):
         "pile": f"{20 - red},{20 - yellow}",
         "won": ",".join(["0"] * players),
         "turn": "0",
-        "step": "1",
+        "phase": "1",
         "added": "no",
         "calm": "0",
         **words,

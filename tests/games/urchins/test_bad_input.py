@@ -11,7 +11,7 @@ from shoal.games import game_info
 
 START = (
     "players=2 size=4 | board=r..y/.RY./..../.... pieces=b3,hand pile=17,17 won=0,0 "
-    "turn=0 step=2 added=no calm=0"
+    "turn=0 phase=2 added=no calm=0"
 )
 
 
@@ -48,12 +48,12 @@ def test_text_that_is_not_a_move_is_refused(move):
 
 
 def test_after_the_end_every_move_is_refused(at):
-    table = at("..../.r../..../....", pile="0,0", won="20,19", step="over")
+    table = at("..../.r../..../....", pile="0,0", won="20,19", phase="over")
     assert table.refuses("hold", seat=0) == "UR-38"
 
 
 def test_before_the_draw_every_move_is_refused(at):
-    assert at("..../..../..../....", step="lot").refuses("hold", seat=0) == "UR-5"
+    assert at("..../..../..../....", phase="lot").refuses("hold", seat=0) == "UR-5"
 
 
 def test_out_of_turn_every_move_is_refused(at):

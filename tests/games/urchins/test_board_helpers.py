@@ -12,7 +12,7 @@ def facts_at(position):
     return match.game.board_helpers.facts(match.view(0))
 
 
-def on_four(rows, pieces, step="3", options="", won="0,0"):
+def on_four(rows, pieces, phase="3", options="", won="0,0"):
     """Two players on four by four squares; seat 0 is to act."""
     tokens = sum(rows.count(mark) * count for mark, count in zip("ryRY", (1, 1, 2, 2), strict=True))
     stacks = rows.count("R") + rows.count("Y")
@@ -21,7 +21,7 @@ def on_four(rows, pieces, step="3", options="", won="0,0"):
     assert tokens + red + yellow == 40
     return (
         f"players=2 size=4 {options} | board={rows} pieces={pieces} pile={red - taken},{yellow} "
-        f"won={won} turn=0 step={step} added=no calm=0"
+        f"won={won} turn=0 phase={phase} added=no calm=0"
     )
 
 
@@ -66,7 +66,7 @@ def test_a_piece_that_stands_there_already_must_come_from_elsewhere():
 
 
 def test_a_token_move_tells_what_the_piece_can_win_then():
-    moves = facts_at(on_four("..../..../r.../yr..", "hand,hand", step="2"))["moves"]
+    moves = facts_at(on_four("..../..../r.../yr..", "hand,hand", phase="2"))["moves"]
     assert moves["add yellow b2"] == {"best": 4}
     assert moves["add red b2"] == {"best": 0}
 

@@ -6,8 +6,7 @@ from table import Table
 from shoal.core.catalogue import Reader, load
 from shoal.core.catalogue.board_rendering import Span, spans
 from shoal.core.rng import Rng
-from shoal.core.state import CHANCE, NOBODY
-from shoal.core.view import SPECTATOR
+from shoal.core.state import CHANCE, NOBODY, SPECTATOR
 from shoal.games import game_info
 from shoal.tui.screen.moves.move_places import MovePlaces
 
@@ -15,7 +14,7 @@ NAMES = ("Ada", "Kai", "Marina", "Zoe")
 
 MIDDLE = (
     "players=3 size=4 | board=...r/.RY./.y../.... pieces=b3,hand,d4 pile=16,14 won=0,1,3 "
-    "turn=2 step=2 added=no calm=9"
+    "turn=2 phase=2 added=no calm=9"
 )
 
 
@@ -43,7 +42,7 @@ def test_a_whole_board():
         "◉  red on yellow  b3",
         "◈  yellow on red  c3",
         "In the pile: 16 red, 14 yellow.",
-        "Piece  Player     Square   Tokens won",
+        "Piece  Player     Square   Tokens fished",
         "1      Ada        b3       0",
         "2      Kai (you)  in hand  1",
         "3      Marina     d4       3",
@@ -68,7 +67,7 @@ def test_the_board_while_the_first_player_is_drawn():
         "◉  red on yellow  ·",
         "◈  yellow on red  ·",
         "In the pile: 20 red, 20 yellow.",
-        "Piece  Player     Square   Tokens won",
+        "Piece  Player     Square   Tokens fished",
         "1      Ada (you)  in hand  0",
         "2      Kai        in hand  0",
         "Turns without a token added or fished: 0. After 6, one must be added.",
@@ -88,7 +87,7 @@ def test_the_third_step_after_an_addition():
 
 
 def test_a_game_that_is_over(at):
-    table = at("..../.r../..../....", players=3, pile="0,0", won="15,9,15", step="over", turn="1")
+    table = at("..../.r../..../....", players=3, pile="0,0", won="15,9,15", phase="over", turn="1")
     lines = board_of(table, SPECTATOR)
     assert lines[0] == "The game is over: Ada and Marina share the win."
     assert lines[-1] == "Kai had the last turn."

@@ -32,5 +32,5 @@ def test_compiled_and_uncompiled_games_are_the_same_on_the_largest_board():
     assert playout(state, Rng(5)) == 151
     assert game.write_board(state) == (
         "board=.yr..r.y/..rr..../..r.yr.y/.yr....y/r...rryy/ry..r.r./rr..rrYr/yYy.yy.y "
-        "pieces=e1,b5,h4,a1 pile=0,0 won=0,4,0,0 turn=3 step=over added=no calm=0"
+        "pieces=e1,b5,h4,a1 pile=0,0 won=0,4,0,0 turn=3 phase=over added=no calm=0"
     )

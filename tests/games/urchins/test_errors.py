@@ -15,11 +15,11 @@ INFO = game_info("urchins")
 
 MIDDLE = (
     "players=2 size=4 | board=...r/.RY./.y../.... pieces=b3,hand pile=17,17 won=0,0 "
-    "turn=0 step=1 added=no calm=2"
+    "turn=0 phase=1 added=no calm=2"
 )
 START = (
     "players=2 size=4 | board=..../..../..../.... pieces=hand,hand pile=20,20 won=0,0 "
-    "turn=0 step=lot added=no calm=0"
+    "turn=0 phase=lot added=no calm=0"
 )
 
 
@@ -60,7 +60,7 @@ POSITIONS = {
     "error-lot": position(START, "calm=1"),
     "error-lot-option": position(START.replace("size=4", "size=4 first=1")),
     "error-added": position(MIDDLE, "added=yes"),
-    "error-not-over": position(MIDDLE, "step=over"),
+    "error-not-over": position(MIDDLE, "phase=over"),
     "error-over": position(MIDDLE, "pile=0,0", "won=17,17"),
     "error-still": position(MIDDLE, "calm=8"),
     "error-solve-players": solve(

@@ -16,7 +16,7 @@ def weight(table, move):
 
 
 def test_the_best_catch_is_the_one_with_the_most_tokens(at):
-    assert best_catch(at("..../.ryr/.yrY/....", step="3").state) == 7
+    assert best_catch(at("..../.ryr/.yrY/....", phase="3").state) == 7
 
 
 @pytest.mark.parametrize(
@@ -38,18 +38,18 @@ def test_a_square_with_opponents_on_both_diagonals_is_not_ripe(at):
 
 
 def test_a_catch_outweighs_any_other_landing(at):
-    table = at("r.../.ry./.yr./....", step="3")
+    table = at("r.../.ry./.yr./....", phase="3")
     assert weight(table, "piece b3") > 4 * weight(table, "piece a4")
 
 
 def test_the_token_that_completes_a_square_outweighs_the_others(at):
-    table = at("..../.ry./.y../....", step="2")
+    table = at("..../.ry./.y../....", phase="2")
     best = max(table.moves(), key=lambda move: weight(table, move))
     assert best == "add red c2"
 
 
 def test_a_token_that_makes_a_square_ripe_for_the_next_seat_weighs_less(at):
-    table = at("..../.r../.y../....", step="2")
+    table = at("..../.r../.y../....", phase="2")
     assert weight(table, "add yellow c3") < weight(table, "add yellow d1")
 
 
@@ -74,7 +74,7 @@ def test_a_catch_in_sight_is_worth_something_to_the_seat_to_move_only(at):
 
 
 def test_value_is_the_result_at_the_end(at):
-    words = {"players": 3, "pile": "0,0", "step": "over"}
+    words = {"players": 3, "pile": "0,0", "phase": "over"}
     won = at("..../.r../..../....", won="20,10,9", **words)
     assert [won.game.evaluator.value(won.state, seat) for seat in range(3)] == [1.0, 0.0, 0.0]
     shared = at("..../.r../..../....", won="18,3,18", **words)
@@ -106,11 +106,11 @@ def reason(table, move):
 
 
 def test_a_reason_promises_no_more_than_that_one_token_is_not_enough(at):
-    words = {"pieces": "c4,a2,c2", "pile": "16,18", "turn": "2", "step": "3", "added": "yes"}
+    words = {"pieces": "c4,a2,c2", "pile": "16,18", "turn": "2", "phase": "3", "added": "yes"}
     table = at("..y./.r../rryr/....", players=3, **words)
     assert reason(table, "piece b2") == say("why-safe", count=0, other=0, rule="UR-26")
 
 
 def test_a_reason_names_the_least_that_the_next_player_can_fish(at):
-    table = at("r.../.ry./.y../....", step="3")
+    table = at("r.../.ry./.y../....", phase="3")
     assert reason(table, "piece a4") == say("why-leaves", count=0, other=1, left=4, rule="UR-26")

@@ -11,7 +11,7 @@ from shoal.games import game_info
 
 GOOD = (
     "players=2 size=4 | board=...r/.RY./.y../.... pieces=b3,hand pile=17,17 won=0,0 "
-    "turn=0 step=1 added=no calm=2"
+    "turn=0 phase=1 added=no calm=2"
 )
 
 
@@ -114,9 +114,9 @@ def test_every_position_of_a_random_game_survives_notation(size, players):
         ("won=0,0", "won=0,0,0"),
         ("won=0,0", "won=0,-1"),
         ("turn=0", "turn=2"),
-        ("step=1", "step=4"),
-        ("step=1", "step=lot"),
-        ("step=1", "step=over"),
+        ("phase=1", "phase=4"),
+        ("phase=1", "phase=lot"),
+        ("phase=1", "phase=over"),
         ("added=no", "added=yes"),
         ("added=no", "added=maybe"),
         ("calm=2", "calm=8"),
@@ -138,17 +138,17 @@ def test_a_used_up_pile_ends_the_game_before_another_turn(at):
 
 
 def test_the_last_token_may_have_been_added_in_this_turn(at):
-    table = at("..../.r../..../....", pile="0,0", won="20,19", step="3", added="yes")
+    table = at("..../.r../..../....", pile="0,0", won="20,19", phase="3", added="yes")
     assert table.moves() == ["piece b3"]
 
 
 def test_nothing_is_drawn_when_the_option_names_the_first_player(at):
-    with pytest.raises(BadPosition, match="step=lot is impossible"):
-        at("..../..../..../....", step="lot", options="first=1")
+    with pytest.raises(BadPosition, match="phase=lot is impossible"):
+        at("..../..../..../....", phase="lot", options="first=1")
 
 
 def test_the_draw_before_the_game_has_a_position(at):
-    assert at("..../..../..../....", step="lot").chance("first 1").seat == 1
+    assert at("..../..../..../....", phase="lot").chance("first 1").seat == 1
 
 
 # Counts of all ways to play on, checked once against a second, slow program.

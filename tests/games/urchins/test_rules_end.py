@@ -2,23 +2,23 @@
 
 from shoal.core.state import NOBODY
 
-LAST_RED = {"pile": "1,0", "step": "2"}
+LAST_RED = {"pile": "1,0", "phase": "2"}
 # No square is empty, no red token fits, every diagonal is mixed.
 FULL = "rYrY/rYrY/rYrY/rYrY"
 
 
 def test_UR_37_the_game_ends_when_both_colours_are_used_up(at):
     table = at("..../.r../..../....", won="19,19", **LAST_RED).play("add red a1", "piece a1")
-    assert table.seat == NOBODY and table["step"] == "over"
+    assert table.seat == NOBODY and table["phase"] == "over"
 
 
 def test_UR_37_one_colour_alone_does_not_end_it(at):
-    table = at("..../.r../..../....", won="18,19", pile="1,1", step="2")
+    table = at("..../.r../..../....", won="18,19", pile="1,1", phase="2")
     assert table.play("add red a1", "piece a1").seat == 1
 
 
 def test_UR_37_with_end_either_one_colour_ends_it(at):
-    table = at("..../.r../..../....", won="18,19", pile="1,1", step="2", options="end=either")
+    table = at("..../.r../..../....", won="18,19", pile="1,1", phase="2", options="end=either")
     assert table.play("add yellow a1", "piece a1").seat == NOBODY
 
 

@@ -8,14 +8,14 @@ SQUARE = "..../.ry./.yr./...."
 
 def fish(at, rows, move, **words):
     """The position after the third step of seat 0."""
-    return at(rows, step="3", **words).play(move)
+    return at(rows, phase="3", **words).play(move)
 
 
 # The piece
 
 
 def test_UR_23_the_piece_goes_to_any_token_or_stack_however_far(at):
-    table = at("R..r/..../..../y..Y", step="3", pieces="a1,hand")
+    table = at("R..r/..../..../y..Y", phase="3", pieces="a1,hand")
     assert table.moves() == ["piece d1", "piece a4", "piece d4"]
 
 
@@ -24,35 +24,35 @@ def test_UR_23_the_piece_comes_from_the_hand(at):
 
 
 def test_UR_23_the_piece_does_not_go_onto_an_opponents_token(at):
-    table = at("..../.r../..../...y", step="3", pieces="hand,b3")
+    table = at("..../.r../..../...y", phase="3", pieces="hand,b3")
     assert table.refuses("piece b3") == "UR-23"
 
 
 def test_UR_23_the_piece_does_not_go_onto_an_empty_square(at):
-    assert at(LONE, step="3").refuses("piece a1") == "UR-23"
+    assert at(LONE, phase="3").refuses("piece a1") == "UR-23"
 
 
 def test_UR_23_the_third_step_cannot_be_left_out(at):
-    assert at(LONE, step="3").refuses("hold") == "UR-23"
+    assert at(LONE, phase="3").refuses("hold") == "UR-23"
 
 
 def test_UR_24_the_piece_must_change_its_token(at):
-    table = at("..../.r../..../...y", step="3", pieces="b3,hand")
+    table = at("..../.r../..../...y", phase="3", pieces="b3,hand")
     assert table.refuses("piece b3") == "UR-24"
 
 
 def test_UR_24_with_stay_it_may_stay(at):
-    table = at("..../.r../..../...y", step="3", pieces="b3,hand", options="stay=yes")
+    table = at("..../.r../..../...y", phase="3", pieces="b3,hand", options="stay=yes")
     assert table.play("piece b3")["pieces"] == "b3,hand"
 
 
 def test_UR_25_with_no_other_token_free_the_piece_stays(at):
-    table = at(LONE, step="3", pieces="b3,hand")
+    table = at(LONE, phase="3", pieces="b3,hand")
     assert (table["pieces"], table.seat) == ("b3,hand", 1)
 
 
 def test_UR_25_with_no_token_free_at_all_the_piece_stays_in_hand(at):
-    table = at(LONE, step="3", pieces="hand,b3")
+    table = at(LONE, phase="3", pieces="hand,b3")
     assert (table["pieces"], table.seat) == ("hand,b3", 1)
 
 
@@ -64,8 +64,8 @@ def test_UR_26_the_catch_comes_after_the_third_step(at):
 
 
 def test_UR_26_completing_a_square_under_the_piece_wins_nothing_before_the_third_step(at):
-    table = at("..../.ry./.y../....", step="2", pieces="b3,hand").play("add red c2")
-    assert (table["won"], table["step"]) == ("0,0", "3")
+    table = at("..../.ry./.y../....", phase="2", pieces="b3,hand").play("add red c2")
+    assert (table["won"], table["phase"]) == ("0,0", "3")
 
 
 def test_UR_27_four_tokens_in_two_by_two_squares(at):
@@ -149,13 +149,13 @@ def test_UR_29_example_C_blue_is_not_on_the_square(at):
 
 
 def test_UR_31_a_square_left_by_another_is_mine_on_my_turn(at):
-    table = at("...y/.ry./.yr./....", step="3", turn="1", pieces="b3,hand").play("piece d4")
+    table = at("...y/.ry./.yr./....", phase="3", turn="1", pieces="b3,hand").play("piece d4")
     table.play("hold", "add red a1", "piece c2")
     assert table["won"] == "4,0"
 
 
 def test_UR_31_a_square_is_not_mine_on_anothers_turn(at):
-    table = at("...y/.ry./.yr./....", step="3", turn="1", pieces="b3,hand").play("piece d4")
+    table = at("...y/.ry./.yr./....", phase="3", turn="1", pieces="b3,hand").play("piece d4")
     assert table["won"] == "0,0"
 
 

@@ -8,7 +8,7 @@ FOUR = "..../..../..../...."
 
 
 def table(
-    board, pieces="hand,hand", turn=0, step=1, calm=0, added="no", pile=None, won=None, extra=""
+    board, pieces="hand,hand", turn=0, phase=1, calm=0, added="no", pile=None, won=None, extra=""
 ):
     """A match at a hand-made position; the pile holds what is neither laid nor won."""
     seats = len(pieces.split(","))
@@ -20,9 +20,9 @@ def table(
     return shoal.at(
         "urchins",
         f"players={seats} size={size} {extra} | board={board} pieces={pieces} pile={pile} "
-        f"won={won} turn={turn} step={step} added={added} calm={calm}".replace("  |", " |").replace(
-            " size=6", ""
-        ),
+        f"won={won} turn={turn} phase={phase} added={added} calm={calm}".replace(
+            "  |", " |"
+        ).replace(" size=6", ""),
     )
 
 
@@ -106,7 +106,7 @@ def test_a_stack_under_a_piece_keeps_its_top():
 
 
 def test_adding_makes_a_two_coloured_stack_and_nothing_higher():
-    match = table("..../..../.R../r...", step=2)
+    match = table("..../..../.R../r...", phase=2)
     refused(match, 0, "add red a1", "UR-20")
     refused(match, 0, "add red b2", "UR-19")
     refused(match, 0, "add yellow b2", "UR-19")
@@ -134,26 +134,26 @@ def test_the_second_step_cannot_be_waived():
 )
 def test_after_the_lull_the_next_player_must_add_and_not_a_turn_sooner(seats, extra, due):
     hands = ",".join(["hand"] * seats)
-    early = table("..../..../.r../....", hands, step=2, calm=due - 1, extra=extra)
+    early = table("..../..../.r../....", hands, phase=2, calm=due - 1, extra=extra)
     assert "move b2 a2" in early.moves(0)
-    match = table("..../..../.r../....", hands, step=1, calm=due, extra=extra)
+    match = table("..../..../.r../....", hands, phase=1, calm=due, extra=extra)
     match.play(0, "move b2 b3")  # the free step stays free
     assert all(m.startswith("add ") for m in match.moves(0))
     refused(match, 0, "move b3 b2", "UR-22")
 
 
 def test_a_catch_without_an_addition_stirs_the_water_too():
-    match = table("..../.ry./.yr./....", step=3, calm=5)
+    match = table("..../.ry./.yr./....", phase=3, calm=5)
     match.play(0, "piece b2")
     assert match.view(None).facts["calm"] == 0
 
 
 def test_the_piece_goes_anywhere_free_but_must_leave_its_token():
-    match = table("y..r/..../..../r..Y", "a1,d1", step=3)
+    match = table("y..r/..../..../r..Y", "a1,d1", phase=3)
     assert set(match.moves(0)) == {"piece a4", "piece d4"}
     refused(match, 0, "piece d1", "UR-23")
     refused(match, 0, "piece a1", "UR-24")
-    assert "piece a1" in table("y..r/..../..../r..Y", "a1,d1", step=3, extra="stay=yes").moves(0)
+    assert "piece a1" in table("y..r/..../..../r..Y", "a1,d1", phase=3, extra="stay=yes").moves(0)
 
 
 @pytest.mark.parametrize(
@@ -169,47 +169,47 @@ def test_the_piece_goes_anywhere_free_but_must_leave_its_token():
     ],
 )
 def test_what_makes_a_fishing_square(square, won):
-    match = table(f"..../{square}/....", step=3)
+    match = table(f"..../{square}/....", phase=3)
     match.play(0, "piece b3")
     assert match.scores == (won, 0)
     assert pieces(match)[0] == ("hand" if won else "b3")
 
 
 def test_a_player_catches_no_square_without_standing_on_it():
-    match = table("...r/.ry./.yr./....", step=3)
+    match = table("...r/.ry./.yr./....", phase=3)
     match.play(0, "piece d4")
     assert match.scores == (0, 0)
 
 
 def test_an_opponent_across_spoils_the_square_and_one_beside_does_not():
-    across = table("..../.ry./.yr./....", "hand,c2", step=3)
+    across = table("..../.ry./.yr./....", "hand,c2", phase=3)
     across.play(0, "piece b3")
     assert across.scores == (0, 0)
-    beside = table("..../.rY./.yr./....", "hand,c3", step=3)
+    beside = table("..../.rY./.yr./....", "hand,c3", phase=3)
     beside.play(0, "piece b3")
     assert beside.scores == (3, 0)
     assert rows(beside) == "..../..Y./..../...." and pieces(beside) == ["hand", "c3"]
 
 
 def test_with_opponents_on_both_sides_the_two_across_are_won():
-    match = table("..../.rY./.Yr./....", "hand,b2,c3", step=3)
+    match = table("..../.rY./.Yr./....", "hand,b2,c3", phase=3)
     match.play(0, "piece c2")
     assert match.scores == (2, 0, 0) and pieces(match) == ["hand", "b2", "c3"]
 
 
 def test_overlapping_squares_are_judged_one_by_one_and_a_shared_token_counts_once():
-    match = table("..../ryr./yry./....", step=3)
+    match = table("..../ryr./yry./....", phase=3)
     match.play(0, "piece b3")
     assert match.scores == (6, 0) and rows(match) == FOUR
     half = table(
-        "..../ryr./yry./....", "hand,a2", step=3
+        "..../ryr./yry./....", "hand,a2", phase=3
     )  # a2 lies across from b3 in the left square
     half.play(0, "piece b3")
     assert half.scores == (4, 0) and rows(half) == "..../r.../y.../...."
 
 
 def test_a_square_left_by_another_is_mine_on_my_turn_but_never_on_theirs():
-    match = table("r..r/.ry./.yr./....", "a4,hand", turn=0, step=3)
+    match = table("r..r/.ry./.yr./....", "a4,hand", turn=0, phase=3)
     match.play(0, "piece d4")
     match.play(1, "hold")
     match.play(1, "move a4 a3")
@@ -218,7 +218,7 @@ def test_a_square_left_by_another_is_mine_on_my_turn_but_never_on_theirs():
 
 
 def test_after_a_catch_the_piece_comes_back_in_the_next_third_step():
-    match = table("y..r/.ry./.yr./....", "hand,d4", step=3)
+    match = table("y..r/.ry./.yr./....", "hand,d4", phase=3)
     match.play(0, "piece b2")
     match.play(1, "hold")
     match.play(1, "add red d1")
@@ -231,16 +231,16 @@ def test_after_a_catch_the_piece_comes_back_in_the_next_third_step():
 
 def test_the_game_outlives_one_empty_colour_unless_the_table_chose_otherwise():
     for extra, over in (("", False), ("end=either", True)):
-        match = table("..../..../..../yr..", pile="1,10", won="18,9", step=2, extra=extra)
+        match = table("..../..../..../yr..", pile="1,10", won="18,9", phase=2, extra=extra)
         match.play(0, "add red d4")
         match.play(0, "piece d4")
         assert (match.actors == ()) is over
-    match = table("..../..../..../yr..", pile="0,10", won="19,9", step=2)
+    match = table("..../..../..../yr..", pile="0,10", won="19,9", phase=2)
     refused(match, 0, "add red d4", "UR-21")
 
 
 def test_the_last_token_may_still_catch_and_then_nobody_plays():
-    match = table("..../.ry./.y../....", pile="1,0", won="16,20", step=2)
+    match = table("..../.ry./.y../....", pile="1,0", won="16,20", phase=2)
     match.play(0, "add red c2")
     match.play(0, "piece c2")
     assert match.actors == () and match.scores == (20, 20)
@@ -252,7 +252,7 @@ def test_a_board_that_takes_nothing_skips_to_the_piece_and_ends_after_lull_and_a
     turns = 0
     while match.actors:
         seat = match.actors[0]
-        assert match.view(None).facts["step"] == "3"
+        assert match.view(None).facts["phase"] == "3"
         here = match.position()
         for move in match.moves(seat):  # any landing that catches nothing
             trial = shoal.at("urchins", here)
@@ -268,7 +268,7 @@ def test_a_board_that_takes_nothing_skips_to_the_piece_and_ends_after_lull_and_a
 
 
 def test_the_calm_ending_does_not_claim_that_nobody_could_fish():
-    match = table("YYYY/RRRR/YYRR/YYYY", "d4,d1", pile="4,4", step=3, calm=7)
+    match = table("YYYY/RRRR/YYRR/YYYY", "d4,d1", pile="4,4", phase=3, calm=7)
     fishing = shoal.at("urchins", match.position())
     fishing.play(0, "piece a2")
     assert fishing.scores == (8, 0)

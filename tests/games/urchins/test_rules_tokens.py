@@ -20,12 +20,12 @@ def adds(table, colour):
 
 @pytest.mark.parametrize("pieces", ["b3,hand", "hand,b3"])
 def test_UR_12_a_token_under_a_piece_does_not_move(at, pieces):
-    assert at(LONE, pieces=pieces, step="2").refuses("move b3 b4") == "UR-12"
+    assert at(LONE, pieces=pieces, phase="2").refuses("move b3 b4") == "UR-12"
 
 
 @pytest.mark.parametrize("pieces", ["b3,hand", "hand,b3"])
 def test_UR_12_a_stack_under_a_piece_does_not_move(at, pieces):
-    assert slides(at(STACK, pieces=pieces, step="2")) == []
+    assert slides(at(STACK, pieces=pieces, phase="2")) == []
 
 
 def test_UR_13_a_token_alone_moves_one_square_along_row_or_column(at):
@@ -89,7 +89,7 @@ def test_UR_14_with_jump_one_it_does_not_pass_over_two(at):
 
 
 def test_UR_14_every_move_is_listed_where_no_token_hinders_another(at):
-    table = at("R...../....../....../..r.../....../......", step="2")
+    table = at("R...../....../....../..r.../....../......", phase="2")
     assert len(slides(table)) == 10 + 4
 
 
@@ -117,39 +117,39 @@ def test_UR_16_a_token_never_moves_onto_another(at, rows):
 
 @pytest.mark.parametrize("colour", ["red", "yellow"])
 def test_UR_17_either_colour_goes_onto_an_empty_square(at, colour):
-    table = at(LONE, step="2").play(f"add {colour} d1")
+    table = at(LONE, phase="2").play(f"add {colour} d1")
     assert table["board"] == f"..../.r../..../...{colour[0]}"
 
 
 def test_UR_17_a_token_on_another_makes_a_stack(at):
-    table = at(LONE, step="2").play("add yellow b3")
+    table = at(LONE, phase="2").play("add yellow b3")
     assert (table["board"], table["pile"]) == ("..../.Y../..../....", "19,19")
 
 
 def test_UR_17_the_token_comes_from_the_pile(at):
-    assert at(LONE, step="2").play("add red a1")["pile"] == "18,20"
+    assert at(LONE, phase="2").play("add red a1")["pile"] == "18,20"
 
 
 @pytest.mark.parametrize("pieces", ["b3,hand", "hand,b3"])
 def test_UR_18_nothing_is_added_onto_a_token_under_a_piece(at, pieces):
-    assert at(LONE, pieces=pieces, step="2").refuses("add yellow b3") == "UR-18"
+    assert at(LONE, pieces=pieces, phase="2").refuses("add yellow b3") == "UR-18"
 
 
 @pytest.mark.parametrize("colour", ["red", "yellow"])
 def test_UR_19_nothing_is_added_onto_a_stack(at, colour):
-    assert at(STACK, step="2").refuses(f"add {colour} b3") == "UR-19"
+    assert at(STACK, phase="2").refuses(f"add {colour} b3") == "UR-19"
 
 
 def test_UR_20_red_is_not_added_onto_red(at):
-    assert at(LONE, step="2").refuses("add red b3") == "UR-20"
+    assert at(LONE, phase="2").refuses("add red b3") == "UR-20"
 
 
 def test_UR_20_yellow_is_not_added_onto_yellow(at):
-    assert at("..../.y../..../....", step="2").refuses("add yellow b3") == "UR-20"
+    assert at("..../.y../..../....", phase="2").refuses("add yellow b3") == "UR-20"
 
 
 def test_UR_21_a_colour_that_ran_out_cannot_be_added(at):
-    table = at(LONE, step="2", pile="0,20", won="10,9")
+    table = at(LONE, phase="2", pile="0,20", won="10,9")
     assert table.refuses("add red a1") == "UR-21"
     assert adds(table, "red") == [] and len(adds(table, "yellow")) == 16
 
@@ -158,17 +158,17 @@ def test_UR_21_a_colour_that_ran_out_cannot_be_added(at):
 
 
 def test_UR_22_after_three_rounds_without_change_the_second_step_must_add(at):
-    table = at(LONE, calm="6", step="2")
+    table = at(LONE, calm="6", phase="2")
     assert slides(table) == [] and table.refuses("move b3 b4") == "UR-22"
 
 
 def test_UR_22_a_turn_earlier_nothing_is_due_yet(at):
-    assert slides(at(LONE, calm="5", step="2")) != []
+    assert slides(at(LONE, calm="5", phase="2")) != []
 
 
 def test_UR_22_three_rounds_of_four_players_are_twelve_turns(at):
-    assert slides(at(LONE, players=4, calm="11", step="2")) != []
-    assert slides(at(LONE, players=4, calm="12", step="2")) == []
+    assert slides(at(LONE, players=4, calm="11", phase="2")) != []
+    assert slides(at(LONE, players=4, calm="12", phase="2")) == []
 
 
 def test_UR_22_the_first_step_stays_free(at):
@@ -181,22 +181,22 @@ def test_UR_22_turns_that_only_move_are_counted(at):
 
 
 def test_UR_22_a_token_added_stirs_the_water(at):
-    table = at(LONE, calm="6", step="2").play("add red d1")
+    table = at(LONE, calm="6", phase="2").play("add red d1")
     assert table["added"] == "yes"
     assert table.play("piece d1")["calm"] == "0"
 
 
 def test_UR_22_a_catch_stirs_the_water(at):
-    table = at("..../.ry./.yr./....", calm="4", step="3").play("piece b3")
+    table = at("..../.ry./.yr./....", calm="4", phase="3").play("piece b3")
     assert table["calm"] == "0"
 
 
 def test_UR_22_a_player_who_cannot_add_need_not(at):
-    table = at(FULL, pile="4,0", won="6,6", calm="6", step="2")
-    assert (table.seat, table["step"]) == (0, "3")
+    table = at(FULL, pile="4,0", won="6,6", calm="6", phase="2")
+    assert (table.seat, table["phase"]) == (0, "3")
 
 
 def test_UR_22_with_lull_turns_three_turns_are_enough(at):
-    table = at(LONE, players=4, options="lull=turns", calm="3", step="2")
+    table = at(LONE, players=4, options="lull=turns", calm="3", phase="2")
     assert slides(table) == []
-    assert slides(at(LONE, players=4, options="lull=turns", calm="2", step="2")) != []
+    assert slides(at(LONE, players=4, options="lull=turns", calm="2", phase="2")) != []

@@ -40,7 +40,7 @@ def test_UR_3_every_piece_begins_in_hand():
 
 
 def test_UR_4_tokens_won_are_the_score(at):
-    table = at(EMPTY, won="3,7", pile="18,12", step="2")
+    table = at(EMPTY, won="3,7", pile="18,12", phase="2")
     assert list(table.state.scores()) == [3, 7]
 
 
@@ -64,7 +64,7 @@ def test_UR_6_turns_go_from_each_seat_to_the_next_and_round():
     seats = []
     for square in ("a1", "c3", "e5"):
         seats.append(table.seat)
-        table.play(*(["hold"] if table["step"] == "1" else []))
+        table.play(*(["hold"] if table["phase"] == "1" else []))
         table.play(f"add red {square}", f"piece {square}")
     assert [*seats, table.seat] == [1, 2, 0, 1]
 
@@ -79,7 +79,7 @@ def test_UR_7_a_turn_is_move_then_add_or_move_then_piece(at):
 
 
 @pytest.mark.parametrize(
-    ("step", "move", "rule"),
+    ("phase", "move", "rule"),
     [
         ("1", "add red a1", "UR-7"),
         ("1", "piece b3", "UR-7"),
@@ -88,40 +88,40 @@ def test_UR_7_a_turn_is_move_then_add_or_move_then_piece(at):
         ("3", "move b3 b2", "UR-7"),
     ],
 )
-def test_UR_7_the_steps_keep_their_order(at, step, move, rule):
-    assert at("..../.r../..../....", step=step).refuses(move) == rule
+def test_UR_7_the_steps_keep_their_order(at, phase, move, rule):
+    assert at("..../.r../..../....", phase=phase).refuses(move) == rule
 
 
 def test_UR_8_the_first_step_may_be_left_out(at):
     table = at("..../.r../..../....").play("hold")
-    assert (table.seat, table["step"], table["board"]) == (0, "2", "..../.r../..../....")
+    assert (table.seat, table["phase"], table["board"]) == (0, "2", "..../.r../..../....")
 
 
 def test_UR_8_the_first_step_moves_one_token_only(at):
-    assert at("..../.r../..../....").play("move b3 b4")["step"] == "2"
+    assert at("..../.r../..../....").play("move b3 b4")["phase"] == "2"
 
 
 def test_UR_8_with_nothing_to_move_the_first_step_passes(at):
     table = at("..../..../..../r...", pieces="hand,a1")
-    assert (table.seat, table["step"]) == (0, "2")
+    assert (table.seat, table["phase"]) == (0, "2")
 
 
 def test_UR_9_the_second_step_adds_or_moves(at):
-    assert kinds(at("..../.r../..../....", step="2")) == {"add", "move"}
+    assert kinds(at("..../.r../..../....", phase="2")) == {"add", "move"}
 
 
 def test_UR_9_the_second_step_cannot_be_left_out(at):
-    assert at("..../.r../..../....", step="2").refuses("hold") == "UR-9"
+    assert at("..../.r../..../....", phase="2").refuses("hold") == "UR-9"
 
 
 def test_UR_9_the_first_turn_of_all_must_add():
     table = Table.start("urchins", 2, first="0")
-    assert table["step"] == "2" and kinds(table) == {"add"}
+    assert table["phase"] == "2" and kinds(table) == {"add"}
 
 
 def test_UR_10_the_second_move_may_reverse_the_first(at):
     table = at("..../.r../..../....").play("move b3 b4", "move b4 b3")
-    assert (table["board"], table["step"]) == ("..../.r../..../....", "3")
+    assert (table["board"], table["phase"]) == ("..../.r../..../....", "3")
 
 
 # Red on its own in the odd columns, yellow on red in the even ones: no square is left and no
@@ -131,4 +131,4 @@ FULL = "rYrY/rYrY/rYrY/rYrY"
 
 def test_UR_11_a_player_who_can_neither_add_nor_move_goes_on_to_the_third_step(at):
     table = at(FULL, pile="4,0", won="6,6")
-    assert table["step"] == "3" and kinds(table) == {"piece"}
+    assert table["phase"] == "3" and kinds(table) == {"piece"}

@@ -3,12 +3,13 @@
 from table import Table
 
 from shoal.core.rng import Rng
-from shoal.core.view import SPECTATOR, read_view
+from shoal.core.state import SPECTATOR
+from shoal.core.text.view_from_json import read_view
 from shoal.games import game_info
 
 MIDDLE = (
     "players=3 size=4 | board=...r/.RY./.y../.... pieces=b3,hand,d4 pile=16,14 won=0,1,3 "
-    "turn=2 step=2 added=no calm=9"
+    "turn=2 phase=2 added=no calm=9"
 )
 
 
@@ -29,7 +30,7 @@ def test_nothing_is_hidden():
         "pile": [16, 14],
         "won": [0, 1, 3],
         "turn": 2,
-        "step": "2",
+        "phase": "2",
         "added": False,
         "calm": 9,
         "lull": 9,
@@ -42,7 +43,7 @@ def test_only_the_seat_to_act_is_shown_moves():
 
 
 def test_an_addition_is_no_longer_due_once_it_is_made():
-    text = MIDDLE.replace("step=2 added=no", "step=3 added=yes")
+    text = MIDDLE.replace("phase=2 added=no", "phase=3 added=yes")
     assert seen(2, text).facts["due"] is False
 
 
