@@ -27,8 +27,8 @@ test:
 	$(MAKE) --jobs=2 check prepared
 	$(MAKE) compiled documents
 
-# What `make test` leaves out because it takes long: every test uncompiled, many kills, an example
-# that learns, a cluster.
+# What `make test` leaves out because it takes long: every test uncompiled, many kills, the recipes
+# that learn, a cluster.
 test-all: uncompiled long learn cluster
 
 # Style, types, the direction of imports, messages and their catalogues, and the unit tests of the page.
@@ -66,8 +66,8 @@ coverage: prepared
 
 # Tests that are marked as long, and thirty kills of a server.
 long: prepared
-	$(PYTEST) -m long --ignore=tests/server/test_kill.py
-	SHOAL_KILLS=30 $(PYTEST) -m '' tests/server/test_kill.py
+	$(PYTEST) -m long --ignore=tests/server/store/test_kill.py
+	SHOAL_KILLS=30 $(PYTEST) -m '' tests/server/store/test_kill.py
 
 # The recipes that learn a game from nothing, about ten minutes; the other examples run with the tests.
 # RLlib wants an older Gymnasium, so its packages are apart; Ray listens on all interfaces.
@@ -75,10 +75,11 @@ learn: $(VENV)/developing $(VENV)/installed $(VENV)/learning $(VENV)/rllib
 	$(BIN)/python -m pytest --rootdir=examples --import-mode=prepend --timeout=3600 \
 	  --numprocesses=2 --ignore=examples/test_rllib.py examples
 	unshare --map-root-user --net --pid --fork --mount-proc sh -c 'ip link set lo up && \
-	  PYTHONPATH=$(VENV)/rllib-packages $(BIN)/python -m pytest --rootdir=examples \
+	  PYTHONPATH=$(CURDIR)/$(VENV)/rllib-packages:$(CURDIR)/examples $(BIN)/python -m pytest --rootdir=examples \
 	  --import-mode=prepend --timeout=1800 examples/test_rllib.py'
 
-# Arena, study and data set on a Ray cluster of two nodes, in namespaces of its own: Ray listens on all interfaces.
+# Arena, study, data set and environments on a Ray cluster of two nodes, in namespaces of its own: Ray
+# listens on all interfaces.
 cluster: $(VENV)/developing $(VENV)/installed $(VENV)/ray
 	unshare --map-root-user --net --pid --fork --mount-proc \
 	  sh -c 'ip link set lo up && $(BIN)/python tests/cluster/two_nodes.py'
@@ -106,9 +107,10 @@ $(VENV)/developing: $(VENV)/created requirements-dev.lock
 # What the extras of the recipes name besides; asking for the extra itself would build the engine once more.
 # A torch that is there is kept: its builds for processors alone are 0.8 GB, those for cards several.
 $(VENV)/learning: $(VENV)/developing
-	$(BIN)/python -c 'import matplotlib' 2>/dev/null || $(PIP) install --quiet 'matplotlib>=3.10'
+	$(BIN)/python -c 'import matplotlib' 2>/dev/null || $(PIP) install --quiet matplotlib==3.11.2
 	$(BIN)/python -c 'import torch' 2>/dev/null || $(PIP) install --quiet torch==2.13.0
-	$(PIP) install --quiet sb3-contrib==2.9.2 pufferlib-core==3.0.3 psutil==7.2.2
+	$(PIP) install --quiet sb3-contrib==2.9.2 stable-baselines3==2.9.2 pufferlib-core==3.0.3 \
+	  psutil==7.2.2 jax==0.10.2 jaxlib==0.10.2
 	touch $@
 
 $(VENV)/rllib: $(VENV)/developing
