@@ -510,13 +510,17 @@ CLICK_AT = """([label, at]) => {
 }"""
 
 
+SNATCHED = re.compile(r"\bsnatch(es)? (?!at\b)")
+"""A tile was won; a wrong snatch is one *at* a tile."""
+
+
 def snatched_by_both(people, tile):
     """Whether the tile was highlighted for both when they clicked, and the winners' log lines."""
 
     def logs():
         return [somebody.page.locator(".log li").all_inner_texts() for somebody in people]
 
-    before = len(logs()[0])
+    before = [len(lines) for lines in logs()]
     at = time.time() * 1000 + 400
     for somebody in people:
         somebody.page.evaluate(CLICK_AT, [tile, at])
@@ -530,13 +534,15 @@ def snatched_by_both(people, tile):
     )
     for somebody in people:
         somebody.page.wait_for_selector(".board-host:not(.busy)")  # both have been answered
+    # Whoever is next may have dice to roll, which wait: only the other's log tells them already.
     told = settled(
         people[0].page,
-        logs,
-        lambda read: len(read[0]) == len(read[1]) and "claim" in str(read[0][before:]),
+        lambda: [lines[known:] for lines, known in zip(logs(), before, strict=True)],
+        lambda read: all("snatch" in str(lines) for lines in read),
     )
-    assert len(told[0]) == len(told[1])
-    return both, [line for line in told[0][before:] if re.search(r"and (has|gets?) it\b", line)]
+    won = [[line for line in lines if SNATCHED.search(line)] for lines in told]
+    assert len(won[0]) == len(won[1]), told
+    return both, won[0]
 
 
 def press_until_told(page, chooser, told):

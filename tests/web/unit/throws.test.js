@@ -115,9 +115,40 @@ test("tumbling is faster at a fast speed, and left out where nothing may move", 
   assert.equal(live.part, "");
   watching.still = true;
   const other = seatAt(MINE);
-  queue.take(other, myTurn());
+  queue.take(other, myTurn({ first_line: 2 }));
   queue.throwDice();
   assert.deepEqual(other.parts, ["held", ""]);
+});
+
+test("a throw that reaches another seat of the browser after the press does not wait there", () => {
+  const [mine, late] = [seatAt(MINE), seatAt(THEIRS)];
+  queue.take(mine, myTurn());
+  queue.throwDice();
+  wait(tumbleTime(DICE.length));
+  queue.take(late, myTurn());
+  assert.deepEqual(queue.held, []);
+  assert.equal(late.isHolding, false);
+});
+
+test("a late seat does not cut short what chance did", () => {
+  watching.still = true;
+  setAbout("lagoon", {
+    throws: { keys: ["log-roll"], hide: (facts) => ({ ...facts, dice: null }) },
+    moment: (_before, { facts }) => facts.tide === 5 && { lines: 1, facts: { tide: "rolled" } },
+  });
+  const [mine, late] = [seatAt(MINE), seatAt(THEIRS)];
+  queue.take(mine, myTurn());
+  queue.throwDice();
+  const nothing = update(3, {
+    view: view({ dice: null, tide: 5 }, { actors: [THEIRS] }),
+    log: [entry("log-again", {}, 2), entry("log-stop", { seat: MINE }, 3)],
+    first_line: 2,
+  });
+  queue.take(mine, nothing);
+  queue.take(late, myTurn());
+  queue.take(late, nothing);
+  wait(1000);
+  assert.deepEqual([mine.part, late.part], ["moment", "moment"]);
 });
 
 test("a press on roll throws at once: these dice do not wait again", () => {

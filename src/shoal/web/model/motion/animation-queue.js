@@ -46,6 +46,8 @@ export class AnimationQueue {
     /** @type {Shown[]} */ this.lives = [];
     /** @type {Waiting[]} */ this.waiting = [];
     /** @type {Waiting[]} */ this.held = []; // what a player's own dice show, until they are thrown
+    /** @type {{ entry: number, seats: Set<Shown> }} */
+    this.pressed = { entry: -1, seats: new Set() }; // the last throw that was pressed, and the seats that have it
     this.shownAt = 0;
     this.crowd = 0; // the most updates that have waited since the queue was empty
     this.moments = 0; // how many moments the update shown now gets
@@ -98,7 +100,7 @@ export class AnimationQueue {
     const at = performance.now();
     const { parts, held } = partsOf(game, this.latestView(live), message, {
       isOurs: (seat) => this.isOurs(seat),
-      mayHold: this.watching.speed() !== "instant",
+      mayHold: (entry) => this.watching.speed() !== "instant" && !this.wasPressed(live, entry),
       mayTumble: this.mayTumble(),
       isWatched: this.isWatched(),
     });
@@ -129,7 +131,8 @@ export class AnimationQueue {
       { ...rest, type: "update" },
       {
         isOurs: (seat) => seat === message.seat || this.isOurs(seat),
-        mayHold: this.watching.speed() !== "instant" && table.stage === "playing" && !isPressed,
+        mayHold: () =>
+          this.watching.speed() !== "instant" && table.stage === "playing" && !isPressed,
         mayTumble: false,
         isWatched: false,
       },
@@ -150,6 +153,10 @@ export class AnimationQueue {
     const thrown = this.held.filter(isThrown);
     this.held = this.held.filter((one) => !isThrown(one));
     if (!thrown.length) return;
+    this.pressed = {
+      entry: Math.max(...thrown.map(({ message }) => message.first_line ?? 0)),
+      seats: new Set(thrown.map((one) => one.live)),
+    };
     for (const { live, message } of thrown)
       this.watching.noteThrow?.(live.table?.id ?? "", message.first_line ?? 0);
     this.skip();
@@ -157,6 +164,14 @@ export class AnimationQueue {
     this.waiting.push(...parts);
     this.step();
     this.run();
+  }
+
+  /** Whether the player has pressed a throw that reaches this seat only now: a browser's seats hear of it one by one. */
+  wasPressed(/** @type {Shown} */ live, /** @type {number} */ entry) {
+    const { entry: last, seats } = this.pressed;
+    if (entry !== last || seats.has(live)) return false;
+    seats.add(live);
+    return true;
   }
 
   /** Whether dice are seen tumbling. */

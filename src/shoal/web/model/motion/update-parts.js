@@ -18,7 +18,7 @@ import { hiddenView, isHeld, lastThrow, tumbleTime, tumblingView } from "./throw
 /**
  * @typedef {object} Watched how this browser watches
  * @property {(seat: number) => boolean} isOurs whether it holds a seat
- * @property {boolean} mayHold whether dice wait until their player throws them
+ * @property {(entry: number) => boolean} mayHold whether the dice of an entry of the log wait until their player throws them
  * @property {boolean} mayTumble whether dice are seen tumbling
  * @property {boolean} isWatched whether anything is shown by itself
  */
@@ -77,7 +77,8 @@ function splitThrow(game, before, message, { isOurs, mayHold, mayTumble }) {
     part: "tumbling",
     time: tumbleTime(thrown.dice),
   };
-  if (mayHold && isOurs(thrown.seat) && isHeld(game, thrown, message)) {
+  const waits = isOurs(thrown.seat) && isHeld(game, thrown, message);
+  if (waits && mayHold(rest.first_line)) {
     const hidden = partBefore(message, place, hiddenView(game, view));
     const later = { ...tumbling.message, id: "", log: [], first_line: rest.first_line };
     return {
