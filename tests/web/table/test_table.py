@@ -534,7 +534,7 @@ def snatched_by_both(people, tile):
     )
     for somebody in people:
         somebody.page.wait_for_selector(".board-host:not(.busy)")  # both have been answered
-    # Whoever is next may have dice to roll, which wait: only the other's log tells them already.
+    # The next player may have dice to roll, which wait: only the other's log tells them already.
     told = settled(
         people[0].page,
         lambda: [lines[known:] for lines, known in zip(logs(), before, strict=True)],
