@@ -4,6 +4,7 @@ Run as a script, this file plays matches of one game with the engine that it fin
 digest for every game and kind of text, or the text itself::
 
     PYTHONPATH=tests python -m engines.transcript pescado
+    PYTHONPATH=tests python -m engines.transcript pescado some
     PYTHONPATH=src:tests python -m engines.transcript pescado "3 players, seed 4" log
 """
 
@@ -42,13 +43,14 @@ class Player:
         self.info = game_info(name)
         self.played: Counter[str] = Counter()
 
-    def games(self) -> Iterator[tuple[str, Lines]]:
-        """Every game by name, planned or on record, with its lines."""
-        for plan in PLANS[self.info.name]:
+    def games(self, most: int | None = None) -> Iterator[tuple[str, Lines]]:
+        """Every game by name, planned, on record or random, with its lines; of each so many."""
+        for plan in PLANS[self.info.name][:most]:
             yield plan.name, self.planned(plan)
-        for path in sorted((TESTS / "games" / self.info.name / "records").glob("*.record")):
+        records = (TESTS / "games" / self.info.name / "records").glob("*.record")
+        for path in sorted(records)[:most]:
             yield path.name, self.recorded(path)
-        for players in range(self.info.min_players, self.info.max_players + 1):
+        for players in range(self.info.min_players, self.info.max_players + 1)[:most]:
             yield f"{players} players at random", self.at_random(players)
 
     def planned(self, plan: Plan) -> Lines:
@@ -120,11 +122,11 @@ class Player:
         yield "everything", digest(self.info, players=players, seed=5, games=2)
 
 
-def digests(name: str) -> dict[str, object]:
+def digests(name: str, most: int | None = None) -> dict[str, object]:
     """A digest for each game and kind, and the kinds of moves that were never played."""
     player = Player(name)
     found: dict[str, dict[str, str]] = {}
-    for game, lines in player.games():
+    for game, lines in player.games(most):
         hashes: dict[str, hashlib._Hash] = {}
         for kind, line in lines:
             hashes.setdefault(kind, hashlib.sha256()).update(f"{line}\n".encode())
@@ -146,5 +148,7 @@ def written(name: str, wanted_game: str, wanted_kind: str) -> Iterator[str]:
 if __name__ == "__main__":
     if len(sys.argv) == 2:
         sys.stdout.write(json.dumps(digests(sys.argv[1])))
+    elif sys.argv[2:] == ["some"]:
+        sys.stdout.write(json.dumps(digests(sys.argv[1], 1)))
     else:
         sys.stdout.writelines(f"{line}\n" for line in written(*sys.argv[1:]))

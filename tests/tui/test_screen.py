@@ -22,7 +22,9 @@ RECORDS = Path(__file__).parents[1] / "games" / "jaws" / "records"
     ("size", "theme"),
     [("small", "dark"), pytest.param("large", "light", marks=pytest.mark.long)],
 )
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize(
+    "name", [*(pytest.param(name, marks=pytest.mark.long) for name in names()[:-1]), names()[-1]]
+)
 def test_a_whole_game_can_be_played_by_keys(name, size, theme):
     table = new_table(name)
     drive(table, play_to_the_end, size, theme)

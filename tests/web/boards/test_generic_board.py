@@ -72,7 +72,13 @@ class OnBoard(Person):
         return chosen["label"]
 
 
-@pytest.mark.parametrize(("game", "size"), [("connect_four", DESKTOP), ("tic_tac_toe", PHONE)])
+@pytest.mark.parametrize(
+    ("game", "size"),
+    [
+        pytest.param("connect_four", DESKTOP, marks=pytest.mark.long),
+        ("tic_tac_toe", PHONE),
+    ],
+)
 def test_a_whole_game_is_played_by_pressing_on_the_board(browser, unknown_games, game, size):
     ada = OnBoard(browser, "Ada", size=size, base_url=unknown_games.address)
     open_table(ada, game, 2, here=[(2, "Bo")])
@@ -82,7 +88,10 @@ def test_a_whole_game_is_played_by_pressing_on_the_board(browser, unknown_games,
     ada.close()
 
 
-@pytest.mark.parametrize(("game", "players"), [("lagoon", 3), ("divers", 2), ("bay", 3)])
+@pytest.mark.parametrize(
+    ("game", "players"),
+    [("lagoon", 3), ("divers", 2), pytest.param("bay", 3, marks=pytest.mark.long)],
+)
 def test_a_whole_game_of_any_kind_is_played(at_table, game, players):
     assert play_out([at_table(game, players=players)])
 

@@ -39,6 +39,7 @@ def machines(browser, tmp_path_factory):
         one.close()
 
 
+@pytest.mark.long
 @SIZES
 @pytest.mark.parametrize("game", [game for game in GAMES if game in shoal.game_names()])
 def test_a_board_looks_the_same_with_any_installed_fonts(machines, game, size):

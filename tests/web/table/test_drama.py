@@ -245,6 +245,7 @@ def test_the_end_fills_the_screen_and_breaks_no_rule_of_axe(browser, serving, en
     ada.close()
 
 
+@pytest.mark.long
 def test_the_scores_of_the_end_count_up_to_the_result(browser, serving, ended):
     address, state = ended
     ada = Person(

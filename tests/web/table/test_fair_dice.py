@@ -108,6 +108,7 @@ def test_a_replaced_salt_is_found_by_its_player_even_after_a_reload(dishonest):
     assert mood == "good" and "Your random text is included." in said
 
 
+@pytest.mark.long
 def test_a_replaced_salt_of_a_bot_is_found(dishonest):
     ada = dishonest("Ada")
     page = ada.page
@@ -136,6 +137,7 @@ def test_a_rematch_has_fresh_salts_in_the_right_seats(person, button):
     assert mood == "good" and "Your random texts are included." in said
 
 
+@pytest.mark.long
 def test_a_replaced_salt_is_found_after_a_rematch(dishonest):
     ada, bo = dishonest("Ada"), dishonest("Bo")
     with_a_friend(ada, bo)

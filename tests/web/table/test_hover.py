@@ -7,7 +7,12 @@ import pytest
 from web.quick_games import against_bots
 from web.table.test_table import settled
 
-SIZES = [(1280, 800), (1280, 900), (390, 844), (844, 390)]
+SIZES = [
+    pytest.param((1280, 800), marks=pytest.mark.long),
+    (1280, 900),
+    pytest.param((390, 844), marks=pytest.mark.long),
+    (844, 390),
+]
 
 CHOICES = ".deck .button.highlighted:not(.throw)"
 

@@ -84,7 +84,9 @@ def begin(ada, game):
     ada.page.wait_for_selector(".board-host .highlighted")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    "game", [*(pytest.param(game, marks=pytest.mark.long) for game in GAMES[:-1]), GAMES[-1]]
+)
 def test_a_lesson_is_played_to_its_end(person, game):
     ada = person("Ada")
     lesson = lesson_of(game_info(game))
