@@ -10,7 +10,7 @@ observation is that of the seat to move.  When a game ends, ``over`` is set,
 Observations and masks are new arrays after every step; copy the others to keep them.
 """
 
-from typing import Any
+from typing import Any, SupportsIndex
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -22,7 +22,14 @@ from shoal.core.options import Value
 from shoal.core.packed_arrays import COMPILED
 from shoal.core.text.clip import clip
 from shoal.research.batch import Batch
-from shoal.research.common import array_of, find_game, find_players, fresh_seed, shared_array
+from shoal.research.common import (
+    array_of,
+    count_of_games,
+    find_game,
+    find_players,
+    fresh_seed,
+    shared_array,
+)
 
 WHOLE_NUMBERS = "iu"
 """Kinds of NumPy's types: whole numbers with and without a sign."""
@@ -33,14 +40,15 @@ NO_MOVE = 2**16 - 1
 
 def env(
     game: str | GameInfo,
-    players: int | None = None,
-    envs: int = 1024,
-    seed: int | None = None,
+    players: SupportsIndex | None = None,
+    envs: SupportsIndex = 1024,
+    seed: SupportsIndex | None = None,
     **options: Value,
 ) -> "VectorEnvironment":
     """``envs`` games side by side."""
     found = find_game(game, options)
-    return VectorEnvironment(Batch(found, find_players(found, players), envs, fresh_seed(seed)))
+    seats, games = find_players(found, players), count_of_games(envs)
+    return VectorEnvironment(Batch(found, seats, games, fresh_seed(seed)))
 
 
 class VectorEnvironment:
