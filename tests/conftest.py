@@ -1,6 +1,7 @@
 """What all tests share."""
 
 import os
+import signal
 from asyncio import _get_running_loop, _set_running_loop
 from pathlib import Path
 
@@ -14,6 +15,9 @@ settings.load_profile("shoal")
 
 # Tests read English, whatever the machine's language is.
 os.environ["SHOAL_LANGUAGE"] = "en"
+
+# A shell ignores Ctrl-C in what it runs in the background, and so would every process of the tests.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 BROWSER_TESTS = Path(__file__).parent / "web"
 

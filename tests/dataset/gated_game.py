@@ -4,21 +4,17 @@ A run can then be interrupted in the middle, however fast or slow the machine is
 """
 
 import os
-import time
 from pathlib import Path
 
 from checks import lagoon
-from waiting import LIMIT
+from waiting import LIMIT, until
 
 
 def wait_at_gate() -> None:
-    """Wait while there is a shard in the folder ``GATED`` and nobody has opened the gate."""
+    """Wait until somebody opens the gate, if there is a shard in the folder ``GATED``."""
     folder = Path(os.environ["GATED"])
-    ends = time.monotonic() + 2 * LIMIT
-    while any(folder.glob("*/games/*.parquet")) and not (folder / "go").exists():
-        if time.monotonic() > ends:
-            raise TimeoutError("Nobody opened the gate.")
-        time.sleep(0.02)
+    if any(folder.glob("*/games/*.parquet")):
+        until((folder / "go").exists, "the gate", 2 * LIMIT)
 
 
 class GatedLagoon(lagoon.Lagoon):
