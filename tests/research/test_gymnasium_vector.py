@@ -210,6 +210,19 @@ def test_arrays_that_were_kept_do_not_change():
     assert all((step[0] == copy).all() for step, copy in zip(steps, copies, strict=True))
 
 
+@pytest.mark.parametrize("mode", MODES)
+def test_rewards_can_be_written_to_and_what_the_engine_wrote_cannot(mode):
+    envs = vector_env("urchins", num_envs=2, bots=None, scaled=False, autoreset_mode=mode)
+    observations, infos = envs.reset(seed=1)
+    _, rewards, over, cut, infos = envs.step(infos["action_mask"].argmax(axis=1))
+    assert all(array.flags.writeable for array in (rewards, over, cut, infos["seat"]))
+    for array in (observations, infos["action_mask"]):
+        with pytest.raises(ValueError, match="read-only"):
+            array[0] = 0
+    scaled = vector_env("urchins", num_envs=2, bots=None).reset(seed=1)[0]
+    assert scaled.flags.writeable
+
+
 def test_their_wrappers_count_episodes():
     envs = RecordEpisodeStatistics(vector_env("urchins", num_envs=4, bots="random", size=4))
     masks = envs.reset(seed=1)[1]["action_mask"]

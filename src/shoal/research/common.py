@@ -90,3 +90,10 @@ def array_of(numbers: Any, kind: DTypeLike) -> NDArray[Any]:
 def shared_array(numbers: Any, kind: DTypeLike) -> NDArray[Any]:  # Any: as above
     """A NumPy array that shares the memory of a packed array; compiled engine only."""
     return np.frombuffer(numbers, kind)
+
+
+def engine_array(numbers: Any, kind: DTypeLike) -> NDArray[Any]:  # Any: as above
+    """The numbers as a read-only array; a compiled engine shares its memory."""
+    found = shared_array(numbers, kind) if COMPILED else array_of(numbers, kind)
+    found.flags.writeable = False
+    return found

@@ -7,7 +7,8 @@
 seats to move), ``rewards`` (games x seats) and ``over`` describe all games.  An
 observation is that of the seat to move.  When a game ends, ``over`` is set,
 ``rewards`` are those of the finished game, and all else is from the next game.
-Observations and masks are new arrays after every step; copy the others to keep them.
+Observations and masks are new arrays after every step; copy the others to keep them. All are
+read-only: they are the engine's memory.
 """
 
 from typing import Any, SupportsIndex
@@ -23,12 +24,11 @@ from shoal.core.packed_arrays import COMPILED
 from shoal.core.text.clip import clip
 from shoal.research.batch import Batch
 from shoal.research.common import (
-    array_of,
     count_of_games,
+    engine_array,
     find_game,
     find_players,
     fresh_seed,
-    shared_array,
 )
 
 WHOLE_NUMBERS = "iu"
@@ -80,8 +80,7 @@ class VectorEnvironment:
     # Any: a packed array is a buffer, which the types of the standard library cannot say.
     def by_game(self, numbers: Any, kind: type[np.generic]) -> NDArray[Any]:
         """The numbers as an array with one row per game."""
-        flat = shared_array(numbers, kind) if COMPILED else array_of(numbers, kind)
-        return flat.reshape(self.envs, -1)
+        return engine_array(numbers, kind).reshape(self.envs, -1)
 
     def sample(self) -> NDArray[np.int64]:
         """A random legal move in every game; drawing it does not change the dice."""

@@ -17,8 +17,8 @@ from shoal.core.options import Value
 from shoal.core.packed_arrays import COMPILED
 from shoal.core.text.clip import clip
 from shoal.research.common import (
-    array_of,
     count_of_games,
+    engine_array,
     find_game,
     find_players,
     fresh_seed,
@@ -110,8 +110,9 @@ class GamesEnvironment(VectorEnv[Any, ArrayLike, Arrays]):
         batch = self.batch
         restarts = self.autoreset_mode == AutoresetMode.NEXT_STEP
         batch.step(two_bytes_each(actions), restarts, aligned_arrays(batch))
-        rewards = self.flat(batch.rewards, np.float64)
-        over = self.flat(batch.over, np.uint8).astype(np.bool_)
+        # Copies: wrappers of Gymnasium write into the rewards.
+        rewards = engine_array(batch.rewards, np.float64).copy()
+        over = engine_array(batch.over, np.uint8).astype(np.bool_)
         if self.autoreset_mode == AutoresetMode.SAME_STEP and over.any():
             final = self.final_infos(over)
             batch.restart(over.astype(np.uint8).tobytes())
@@ -127,7 +128,7 @@ class GamesEnvironment(VectorEnv[Any, ArrayLike, Arrays]):
 
     def infos(self, chosen: NDArray[np.bool_]) -> Infos:
         """The seats of the chosen games and their legal moves."""
-        return infos_of(self.masks(), self.flat(self.batch.seats, np.int64), chosen)
+        return infos_of(self.masks(), engine_array(self.batch.seats, np.int64).copy(), chosen)
 
     def final_infos(self, over: NDArray[np.bool_]) -> Infos:
         """The last observations and infos of the games that are over, before they restart."""
@@ -136,7 +137,7 @@ class GamesEnvironment(VectorEnv[Any, ArrayLike, Arrays]):
         for env in np.flatnonzero(over):
             observations[env] = self.format.observation(rows[env].copy(), masks[env].copy())
         # A copy: the games that restart now write over these arrays.
-        infos = infos_of(masks.copy(), self.flat(self.batch.seats, np.int64).copy(), over)
+        infos = infos_of(masks.copy(), engine_array(self.batch.seats, np.int64).copy(), over)
         infos |= outcomes_of(self.batch, over)
         return {
             "final_obs": observations,
@@ -152,19 +153,14 @@ class GamesEnvironment(VectorEnv[Any, ArrayLike, Arrays]):
     def rows(self) -> NDArray[np.int16]:
         """The raw numbers of all games: games x numbers."""
         arrays, numbers = self.batch.arrays, self.num_envs * int(self.encoding.size)
-        rows = self.flat(arrays.rows, np.int16)[arrays.first_row :][:numbers]
+        rows = engine_array(arrays.rows, np.int16)[arrays.first_row :][:numbers]
         return rows.reshape(self.num_envs, -1)
 
     def masks(self) -> NDArray[np.int8]:
         """The legal moves of all games: games x moves."""
         arrays, moves = self.batch.arrays, self.num_envs * int(self.game.move_count)
-        masks = self.flat(arrays.masks, np.int8)[arrays.first_mask :][:moves]
+        masks = engine_array(arrays.masks, np.int8)[arrays.first_mask :][:moves]
         return masks.reshape(self.num_envs, -1)
-
-    # Any: a packed array is a buffer, which the types of the standard library cannot say.
-    def flat(self, numbers: Any, kind: type[np.generic]) -> NDArray[Any]:
-        """The numbers as an array; a compiled engine shares its memory."""
-        return shared_array(numbers, kind) if COMPILED else array_of(numbers, kind)
 
     def seeds_of(self, seed: int | Sequence[int | None] | None) -> list[int | None]:
         """A seed for each game."""
