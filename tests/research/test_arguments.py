@@ -58,6 +58,20 @@ def test_numbers_of_numpy_are_numbers_in_batches():
     assert (first == again).all()
 
 
+@pytest.mark.parametrize("move", [2**70, -(2**70), np.uint64(2**63)])
+def test_a_move_of_more_than_64_bits_is_illegal_in_both_engines(move):
+    env = gymnasium.env("urchins", bots=None)
+    env.reset(seed=1)
+    assert env.step(move)[1:3] == (-1.0, True)
+    turns, parallel = pettingzoo.env("urchins"), pettingzoo.parallel_env("urchins")
+    turns.reset(seed=1)
+    with pytest.raises(IllegalMove, match="Moves are numbered 0 to 468"):
+        turns.step(move)
+    parallel.reset(seed=1)
+    with pytest.raises(IllegalMove, match="Moves are numbered 0 to 468"):
+        parallel.step(dict.fromkeys(parallel.agents, move))
+
+
 @pytest.mark.parametrize("seat", [True, "1", 1.0, -1, None])
 def test_what_is_no_seat_is_refused(seat):
     with pytest.raises(BadPlayers, match="The seats are 0 to 1"):

@@ -17,6 +17,7 @@ from shoal.core.text.clip import clip
 from shoal.games import find_game as find_game_info
 
 SEED_BITS = 96
+HIGHEST = 2**63 - 1
 # Given as they are, NumPy need not look them up for every array.
 INT16 = np.dtype(np.int16)
 INT8 = np.dtype(np.int8)
@@ -75,9 +76,11 @@ def fresh_seed(seed: object) -> int:
 def move_number(move: SupportsIndex) -> int:
     """The number of a move; an error for a float or NaN, which ``int`` would round or refuse."""
     try:
-        return operator.index(move)
+        number = operator.index(move)
     except TypeError as error:
         raise ShoalError(say("error-whole-move", value=clip(move))) from error
+    # The compiled engine has 64 bits for a number; all beyond any game are equally illegal.
+    return max(-HIGHEST, min(number, HIGHEST))
 
 
 # Any: a packed array is a buffer, which the types of the standard library cannot say.
