@@ -2,7 +2,7 @@
 
 ## La commande elle-même
 
-cli-about = Cinq jeux de la mer : jouer, vérifier, simuler, étudier. Sans commande, shoal sert cette machine et ouvre le navigateur.
+cli-about = Cinq jeux de la mer : jouer, vérifier, simuler, étudier. Sans commande, shoal lance un serveur sur cette machine et ouvre le navigateur.
 cli-more-help = shoal COMMAND --help montre les options d’une commande.
 cli-commands = commandes
 cli-command = Shoal : { $what }.
