@@ -281,7 +281,7 @@ cli-bench-machine = un cœur sur { $cores }, { $processor }, { $system } ;
 cli-bench-rounds = médiane de { $rounds } tours entrelacés de { $seconds } s.
 cli-bench-rounds-stopped = médiane de { $rounds } tours entrelacés de { $seconds } s, arrêtés avant la fin.
 # Nombres des tableaux ; M vaut un million, k mille.
-cli-bench-speed = { $speed } ±{ $spread } %
+cli-bench-speed = { $speed } ±{ $spread } %
 cli-bench-times = { $ratio }x
 cli-bench-millions = { $value } M
 cli-bench-thousands = { $value } k
