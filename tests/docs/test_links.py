@@ -29,7 +29,7 @@ PLACEHOLDER = re.compile(r"\b(?:NAME|GAME|LANGUAGE)\b")
 """Stands for the name of a game or a language, as in ``games/NAME/rules.py``."""
 
 FILE_NAME = re.compile(r"(?:[\w-]+/)*[\w-]+\.(?:py|js|css|html|md|toml|ftl)")
-"""A file without its folder, or with a part of its path, as in ``ui.js`` and ``moves/selection.js``."""
+"""A file with at most a part of its path, as in ``ui.js`` and ``moves/selection.js``."""
 
 WRITTEN = {"blind_bid.py", "reef_race.py", "their_game.py"}
 """Files that a reader writes."""
