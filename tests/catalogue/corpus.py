@@ -14,7 +14,7 @@ from shoal.core.catalogue.sentence_variables import variables
 from shoal.core.message import Message, say
 
 TOY = Path(__file__).parent / "toy"
-RENDER = Path(__file__).parents[1] / "web" / "unit" / "render-messages.js"
+RENDER = Path(__file__).parents[1] / "web" / "unit" / "messages" / "render-messages.js"
 NAMES = ["Ada", "you", "שלום", "", "Iris", "Élise", "Hielo", "de", "{ $seat }"]
 COUNTS = [0, 1, 2, 3, 11, 21, 101, 999, 12345, 1_000_000, 2_000_000, -1, -5]
 SHARES = [0.0, 0.4, 1.0, 1.2, 33.34, 99.96, 1234567.81, -0.6]
