@@ -9,7 +9,7 @@ from shoal.core.errors import ShoalError
 from shoal.core.message import say
 from shoal.server import defaults
 from shoal.server.bots.bot_pool import BotPool
-from shoal.server.cluster.shard import Shard
+from shoal.server.cluster.ownership import Ownership
 from shoal.server.http.app import App
 from shoal.server.http.origin_policy import OriginPolicy
 from shoal.server.limits.rate_limit import RateLimiter
@@ -47,7 +47,7 @@ def build_app(settings: Settings) -> App:
         make_store(settings),
         games,
         BotPool(settings.bot_processes),
-        shard=Shard(settings.worker, settings.workers),
+        ownership=Ownership(settings.worker, settings.workers),
         reconnect_seconds=settings.reconnect_seconds,
         idle=settings.idle,
     )

@@ -152,5 +152,6 @@ def random_players(seats: Sequence[int], players: int) -> Message:
     say('cli-random-seats', seats=[1, 3], bot='random', rule='', level=1)
     """
     if len(seats) == players:
-        return say("cli-random-all", bot=RANDOM, levels=list(LEVELS))
+        stronger = [level for level in LEVELS if level != RANDOM]
+        return say("cli-random-all", bot=RANDOM, levels=stronger)
     return say("cli-random-seats", seats=list(seats), bot=RANDOM)

@@ -2,7 +2,7 @@
 
 ## Der Befehl selbst
 
-cli-about = Fünf Spiele vom Meer: spielen, prüfen, simulieren und untersuchen. Ohne Befehl bedient shoal diesen Rechner und öffnet den Browser.
+cli-about = Fünf Spiele vom Meer: spielen, prüfen, simulieren und untersuchen. Ohne Befehl startet shoal einen Server für diesen Rechner und öffnet den Browser.
 cli-more-help = shoal COMMAND --help zeigt die Optionen eines Befehls.
 cli-commands = Befehle
 cli-command = Shoal: { $what }.

@@ -2,7 +2,7 @@
 
 ## The command itself
 
-cli-about = Five sea games: play, check, simulate and study them. Without a command, shoal serves this machine and opens the browser.
+cli-about = Five sea games: play, check, simulate and study them. Without a command, shoal starts a server for this machine and opens the browser.
 cli-more-help = See shoal COMMAND --help for the options of a command.
 cli-commands = commands
 cli-command = Shoal: { $what }.

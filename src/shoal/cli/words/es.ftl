@@ -2,7 +2,7 @@
 
 ## La orden misma
 
-cli-about = Cinco juegos del mar: jugar, comprobar, simular y estudiar. Sin orden, shoal sirve este equipo y abre el navegador.
+cli-about = Cinco juegos del mar: jugar, comprobar, simular y estudiar. Sin orden, shoal inicia un servidor en este equipo y abre el navegador.
 cli-more-help = shoal COMMAND --help muestra las opciones de una orden.
 cli-commands = órdenes
 cli-command = Shoal: { $what }.

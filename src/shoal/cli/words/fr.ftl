@@ -2,7 +2,7 @@
 
 ## La commande elle-même
 
-cli-about = Cinq jeux de la mer : jouer, vérifier, simuler, étudier. Sans commande, shoal sert cette machine et ouvre le navigateur.
+cli-about = Cinq jeux de la mer : jouer, vérifier, simuler, étudier. Sans commande, shoal lance un serveur sur cette machine et ouvre le navigateur.
 cli-more-help = shoal COMMAND --help montre les options d’une commande.
 cli-commands = commandes
 cli-command = Shoal : { $what }.
@@ -281,7 +281,7 @@ cli-bench-machine = un cœur sur { $cores }, { $processor }, { $system } ;
 cli-bench-rounds = médiane de { $rounds } tours entrelacés de { $seconds } s.
 cli-bench-rounds-stopped = médiane de { $rounds } tours entrelacés de { $seconds } s, arrêtés avant la fin.
 # Nombres des tableaux ; M vaut un million, k mille.
-cli-bench-speed = { $speed } ±{ $spread } %
+cli-bench-speed = { $speed } ±{ $spread } %
 cli-bench-times = { $ratio }x
 cli-bench-millions = { $value } M
 cli-bench-thousands = { $value } k

@@ -87,6 +87,7 @@ board-chance = Am Zug: der Zufall
 ## Regeln
 
 rules-in-english = Die nummerierten Regeln folgen auf Englisch.
+rule-in-english = Diese Regel gibt es nur auf Englisch.
 
 ## Spielstärken der Bots
 

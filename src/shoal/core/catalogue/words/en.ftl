@@ -87,6 +87,7 @@ board-chance = To move: chance
 ## Rules
 
 rules-in-english = The numbered rules follow in English.
+rule-in-english = This rule is in English only.
 
 ## Levels of bots
 

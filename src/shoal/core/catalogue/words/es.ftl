@@ -90,6 +90,7 @@ board-chance = Juega: el azar
 ## Reglas
 
 rules-in-english = Las reglas numeradas siguen en inglés.
+rule-in-english = Esta regla solo está en inglés.
 
 ## Niveles de los bots
 

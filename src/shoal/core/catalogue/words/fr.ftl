@@ -87,6 +87,7 @@ board-chance = À jouer : le hasard
 ## Règles
 
 rules-in-english = Les règles numérotées suivent en anglais.
+rule-in-english = Cette règle n’existe qu’en anglais.
 
 ## Niveaux des bots
 
