@@ -9,6 +9,7 @@ PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
 SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info/*') setup.py pyproject.toml
 PAGE := $(shell find src/shoal/web -name vendor -prune -o -name '*.js' -print -o -name '*.css' -print) \
   src/shoal/games/*/web tests/web/*.js tests/web/unit eslint.config.js
+RECIPES := $(filter-out examples/test_%,$(wildcard examples/*.py))
 UNIT_TESTS := tests/web/unit/*.test.js tests/web/unit/*/*.test.js
 # Tests that need the installed engine, or that gain nothing from a second run without it.
 ONLY_COMPILED := $(addprefix --ignore=tests/,web server tui cli packaging bench engines)
@@ -36,6 +37,7 @@ check: $(VENV)/developing $(VENV)/web
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+	$(BIN)/mypy $(RECIPES)
 	PYTHONPATH=$(CURDIR)/src $(BIN)/lint-imports
 	PYTHONPATH=$(CURDIR)/src $(BIN)/python tools/check_messages.py
 	node_modules/.bin/tsc --project .

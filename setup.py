@@ -15,6 +15,7 @@ from setuptools.command.build_ext import build_ext
 LAYERS = ("core", "games", "sample_games", "bots")
 INTERPRETED = {
     "__init__.py",
+    "after_import.py",
     "packed_arrays.py",
     "required_methods.py",
     "errors.py",

@@ -11,11 +11,13 @@ lists, which are copied.
 """
 
 from collections.abc import Iterator
+from typing import cast
 
 import gymnasium
 import numpy as np
 
-import shoal.research.gymnasium  # noqa: F401 - registers the games
+from shoal.research.common import shared_array
+from shoal.research.gymnasium import GamesEnvironment
 
 STEPS = 20
 
@@ -35,8 +37,8 @@ def raw_arrays(env: gymnasium.vector.VectorEnv) -> Iterator[tuple[np.ndarray, np
 
 def engine_memory(env: gymnasium.vector.VectorEnv) -> tuple[np.ndarray, np.ndarray]:
     """All numbers and masks in the memory of the engine, which it has just written."""
-    arrays = env.unwrapped.batch.arrays
-    return np.frombuffer(arrays.rows, np.int16), np.frombuffer(arrays.masks, np.int8)
+    arrays = cast(GamesEnvironment, env.unwrapped).batch.arrays
+    return shared_array(arrays.rows, np.int16), shared_array(arrays.masks, np.int8)
 
 
 if __name__ == "__main__":

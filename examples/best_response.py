@@ -1,9 +1,13 @@
 """Solve the ends of two games with OpenSpiel: best response, and CFR without a start policy.
 
-In SharkBait one seat is left to move, in Sea Urchins two seats answer each other.
+In SharkBait one seat is left to move, in Sea Urchins two seats answer each other. Any other game
+that is small enough is solved, too, also one that is not installed.
 
 python examples/best_response.py
+python examples/best_response.py --register their_game.py -- "shoal_their_game(players=2)"
 """
+
+import argparse
 
 import pyspiel
 from open_spiel.python import policy
@@ -57,6 +61,16 @@ def best_moves(game: pyspiel.Game) -> dict[str, float]:
     }
 
 
+def best_results(game: pyspiel.Game) -> list[float]:
+    """For each seat, the expected return of its best response to random moves of the others."""
+    randomly = policy.UniformRandomPolicy(game)
+    root = game.new_initial_state()
+    return [
+        float(best_response.BestResponsePolicy(game, seat, randomly).value(root))
+        for seat in range(game.num_players())
+    ]
+
+
 def learned_value(game: pyspiel.Game, iterations: int) -> float:
     """The expected return of the seat after this many iterations of CFR."""
     solver = cfr.CFRSolver(game)
@@ -67,7 +81,8 @@ def learned_value(game: pyspiel.Game, iterations: int) -> float:
     return float(expected_game_score.policy_value(game.new_initial_state(), seats)[SEAT])
 
 
-if __name__ == "__main__":
+def solve_the_ends() -> None:
+    """Print what best response and CFR find in the two positions."""
     small = load()
     for move, worth in best_moves(small).items():
         print(f"{move}: {worth:+.4f}")
@@ -75,3 +90,24 @@ if __name__ == "__main__":
         print(f"CFR after {rounds} iterations: {learned_value(small, rounds):+.4f}")
     for rounds, share in zip((1, 4, 12), exploitabilities(load_duel(), (1, 4, 12)), strict=True):
         print(f"Sea Urchins, CFR after {rounds} iterations: exploitable by {share:.4f}")
+
+
+def solve(game: pyspiel.Game) -> None:
+    """Print what best response and CFR find in a whole game."""
+    for seat, worth in enumerate(best_results(game)):
+        print(f"seat {seat}, best response to random moves: {worth:+.4f}")
+    if game.num_players() == 2:
+        for rounds, share in zip((1, 4), exploitabilities(game, (1, 4)), strict=True):
+            print(f"CFR after {rounds} iterations: exploitable by {share:.4f}")
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description="Solve small games with OpenSpiel.")
+    parser.add_argument("game", nargs="?", help="as OpenSpiel names it, with parameters")
+    parser.add_argument("--register", nargs="*", default=[], metavar="FILE", help="games to add")
+    args = parser.parse_args()
+    register(*args.register)
+    if args.game is None:
+        solve_the_ends()
+    else:
+        solve(pyspiel.load_game(args.game))

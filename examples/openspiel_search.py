@@ -1,6 +1,7 @@
 """OpenSpiel's own searches play our games: MCTS, which sees everything, and ISMCTS, which does not.
 
 python examples/openspiel_search.py --games 10 "shoal_urchins(size=4,end=either)"
+python examples/openspiel_search.py --register their_game.py -- "shoal_their_game(players=2)"
 """
 
 import argparse
@@ -54,7 +55,9 @@ if __name__ == "__main__":
     parser.add_argument("game", nargs="?", default="shoal_urchins(size=4,end=either)")
     parser.add_argument("--games", type=int, default=10)
     parser.add_argument("--simulations", type=int, default=30)
+    parser.add_argument("--register", nargs="*", default=[], metavar="FILE", help="games to add")
     args = parser.parse_args()
+    register(*args.register)
     for search in SEARCHES:
         share = share_of_points(search, args.game, args.games, args.simulations)
         print(f"{search}: {share:.0%} of the points against random moves")

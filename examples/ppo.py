@@ -14,7 +14,7 @@ import argparse
 import time
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 import gymnasium
 import numpy as np
@@ -29,7 +29,7 @@ from shoal.core.observation.encoding import Encoding
 from shoal.core.options import Value
 from shoal.core.rng import Rng
 from shoal.games import find_game
-from shoal.research.gymnasium import environment_id
+from shoal.research.gymnasium import GamesEnvironment, environment_id
 from shoal.research.observation_spaces import ObservationFormat
 
 GAMES = 256
@@ -47,7 +47,7 @@ UNLIKELY = -1e9
 """The logit of an illegal move."""
 
 Games = VectorEnv[Any, Any, Any]  # Any: Gymnasium leaves its arrays open
-Floats = NDArray[np.float32]
+Floats = NDArray[np.floating[Any]]  # Any: the precision
 
 
 @dataclass(frozen=True)
@@ -76,12 +76,12 @@ class Recipe:
             vectorization_mode="vector_entry_point",
             autoreset_mode="SameStep",
             players=self.players,
-            **settings,
-            **self.options,
+            **(settings | self.options),
         )
 
 
-SMALL_URCHINS: dict[str, Value] = {"size": 4, "end": "either"}
+# Any: they are passed on as arguments.
+SMALL_URCHINS: dict[str, Any] = {"size": 4, "end": "either"}
 """Sea Urchins on a small board, and a short game."""
 
 
@@ -265,9 +265,9 @@ def train(recipe: Recipe) -> tuple[Network, list[Point]]:
     torch.manual_seed(recipe.seed)
     torch.set_num_threads(1)  # The network is too small for several threads.
     env = recipe.env(GAMES, bots=None)
-    players = env.unwrapped.players
-    size, every_move = env.single_observation_space.shape[0], int(env.single_action_space.n)
-    network = Network(size, every_move, recipe.width)
+    games = cast(GamesEnvironment, env.unwrapped)
+    players, size, every_move = games.players, games.encoding.size, games.game.move_count
+    network = Network(int(size), int(every_move), recipe.width)
     optimiser = torch.optim.Adam(network.parameters(), lr=RATE)
     now = moment(*env.reset(seed=recipe.seed))
     curve = [Point(0.0, 0, {one: share_against(network, recipe, one) for one in opponents})]

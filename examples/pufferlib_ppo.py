@@ -34,21 +34,26 @@ TEST_SEED = 100_000
 EVERY = 5
 """Rounds between two tests."""
 
+WIDTH = 256
+RATE = 1.5e-3
+"""A larger network and faster steps than by default: there are few games and few rounds."""
+
 Puffer = Any  # PufferLib has no types
 
 
 def make(buf: object = None, seed: int = 0) -> Puffer:
     """One seat of Sea Urchins on the smallest board, as PufferLib wraps it."""
-    env = gymnasium.make(GAME, bots=OPPONENT, seat="random", layout="dict", **ppo.Recipe().options)
+    env = gymnasium.make(GAME, bots=OPPONENT, seat="random", layout="dict", **ppo.SMALL_URCHINS)
     return pufferlib.emulation.GymnasiumPufferEnv(env=env, buf=buf, seed=seed)
 
 
 def fields(env: Puffer, observations: np.ndarray) -> ppo.Moment:
     """The observations and the legal moves in PufferLib's buffer; one seat learns, number 0."""
     seen = observations.view(env.driver_env.obs_dtype).reshape(-1)
-    rows, masks = seen["observation"], seen["action_mask"]
-    seats = np.zeros(len(seen), np.int64)
-    return ppo.Moment(torch.from_numpy(rows.copy()), torch.from_numpy(masks.copy()), seats)
+    rows, masks = seen["observation"].copy(), seen["action_mask"] != 0
+    return ppo.Moment(
+        torch.from_numpy(rows), torch.from_numpy(masks), np.zeros(len(seen), np.int64)
+    )
 
 
 def play(network: ppo.Network, env: Puffer, now: ppo.Moment) -> tuple[ppo.Rollout, ppo.Moment]:
@@ -57,12 +62,12 @@ def play(network: ppo.Network, env: Puffer, now: ppo.Moment) -> tuple[ppo.Rollou
     for _ in range(ppo.STEPS):
         with torch.no_grad():
             policy, value = network(now.rows, now.masks)
-            moves = policy.sample()
+            moves = policy.exp().multinomial(1)
         seen.append(now)
         chosen.append(moves)
-        log_probabilities.append(policy.log_prob(moves))
+        log_probabilities.append(policy.gather(1, moves))
         values.append(value.numpy())
-        observations, reward, ended, _, _ = env.step(moves.numpy())
+        observations, reward, ended, _, _ = env.step(moves.squeeze(1).numpy())
         over.append(ended.copy())
         rewards.append(reward.astype(np.float32)[:, None])
         now = fields(env, observations)
@@ -70,15 +75,16 @@ def play(network: ppo.Network, env: Puffer, now: ppo.Moment) -> tuple[ppo.Rollou
         next_values = network(now.rows, now.masks)[1].numpy()[:, None].copy()
     expected = np.stack(values)
     gains = ppo.advantages(expected, [one.seats for one in seen], over, rewards, next_values)
-    flat = [torch.cat(parts) for parts in zip(*[one[:2] for one in seen], strict=True)]
     rollout = ppo.Rollout(
-        *flat,
+        torch.cat([one.rows for one in seen]),
+        torch.cat([one.masks for one in seen]),
         torch.cat(chosen),
         torch.cat(log_probabilities),
         torch.from_numpy(gains.reshape(-1)),
         torch.from_numpy((gains + expected).reshape(-1)),
     )
-    return rollout, now
+    # A game that is over has no legal moves: PufferLib starts the next one at the step after it.
+    return ppo.with_a_choice(rollout), now
 
 
 def share_of_points(network: ppo.Network, games: int = 200) -> float:
@@ -90,9 +96,9 @@ def share_of_points(network: ppo.Network, games: int = 200) -> float:
         while not over:
             one = seen.view(env.obs_dtype).reshape(-1)
             rows = torch.from_numpy(one["observation"].copy())
-            masks = torch.from_numpy(one["action_mask"].copy())
+            masks = torch.from_numpy(one["action_mask"] != 0)
             with torch.no_grad():
-                move = int(network(rows, masks)[0].logits.argmax())
+                move = int(network(rows, masks)[0].argmax())
             seen, reward, over, _, _ = env.step(move)
         points += (float(reward) + 1) / 2
     env.close()
@@ -105,13 +111,13 @@ def train(rounds: int, seed: int = 1) -> list[float]:
     torch.set_num_threads(1)
     env = pufferlib.vector.make(make, backend=pufferlib.vector.Serial, num_envs=GAMES, seed=seed)
     now = fields(env, env.reset(seed=seed)[0])
-    network = ppo.Network(now.rows.shape[1], now.masks.shape[1])
-    optimiser = torch.optim.Adam(network.parameters(), lr=ppo.Recipe().rate)
+    network = ppo.Network(now.rows.shape[1], now.masks.shape[1], WIDTH)
+    optimiser = torch.optim.Adam(network.parameters(), lr=RATE)
     shares = [share_of_points(network)]
     started = time.process_time()
     for number in range(1, rounds + 1):
         rollout, now = play(network, env, now)
-        ppo.learn(network, optimiser, rollout)
+        ppo.learn(network, optimiser, rollout, ppo.ENTROPY)
         if number % EVERY == 0:
             shares.append(share_of_points(network))
             print(f"{time.process_time() - started:5.0f} s {shares[-1]:6.1%} of {OPPONENT}")

@@ -23,7 +23,7 @@ from ray.tune.registry import register_env
 from torch import Tensor, nn
 
 GAME = "shoal/SeaUrchins-v1"
-OPTIONS = {"size": 4, "end": "either"}
+OPTIONS: dict[str, Any] = {"size": 4, "end": "either"}  # Any: passed on as arguments
 OPPONENT = "random"
 BAR = 0.9
 WIDTH = 128

@@ -41,9 +41,9 @@ def page() -> str:
 def section(info: GameInfo) -> str:
     """The section of one game."""
     known = {
-        "Gymnasium": environment_id(info),
-        "PettingZoo": info.name,
+        "Gymnasium and PettingZoo": environment_id(info),
         "OpenSpiel": f"shoal_{info.name}",
+        "our own functions": info.name,
     }
     ids = ", ".join(f"{framework} `{name}`" for framework, name in known.items())
     lines = [f"## {info.title}", "", f"{ids}.", "", "| players | numbers | highest value | moves |"]

@@ -22,8 +22,8 @@ True
 
 import contextlib
 import importlib
-import sys
 from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
 from os import PathLike
 
 from shoal.core.errors import (
@@ -42,6 +42,7 @@ from shoal.core.errors import (
     UnknownGame,
 )
 from shoal.core.game import GameInfo, View
+from shoal.core.loading.after_import import after_import
 from shoal.core.message import say
 from shoal.core.options import Value
 from shoal.core.packed_arrays import COMPILED
@@ -203,8 +204,13 @@ def _options(info: GameInfo, options: Mapping[str, Value] | None) -> Mapping[str
     return options
 
 
-if "gymnasium" in sys.modules:
-    # For ids such as "shoal:shoal/SharkBait-v1": Gymnasium imports what is in front of the colon.
-    # Only then, because it loads slowly, and not if Gymnasium is too old for our environments.
+def _register_environments(package: str) -> None:
+    # Not if the package is too old for our environments.
     with contextlib.suppress(ImportError):
-        importlib.import_module("shoal.research.gymnasium")
+        importlib.import_module(f"shoal.research.{package}")
+
+
+# These look for no plugins, and load too slowly to be imported here. `import shoal` before or after
+# them is enough for their ids; Gymnasium itself imports shoal for "shoal:shoal/SharkBait-v1".
+for _package in ("gymnasium", "pettingzoo"):
+    after_import(_package, partial(_register_environments, _package))

@@ -1,5 +1,6 @@
 """A game under other names: the same tree, and none of the old words."""
 
+import json
 import re
 
 import pytest
@@ -7,7 +8,10 @@ from agent.seated import against_bots, play_to_the_end
 from game_tables import game_table
 from their_games import LAGOON
 
+from shoal.agent.answer import Answer
 from shoal.agent.disguise import Disguise
+from shoal.agent.mcp_server import AgentServer
+from shoal.agent.tools import agent_tools
 from shoal.agent.vocabulary import listed_words, move_texts, words_in
 from shoal.core.rng import Rng
 from shoal.games import find_game
@@ -58,12 +62,23 @@ def test_no_answer_has_an_old_name(name):
     info = find_game(name)
     assert words_in([info.title]) - listed_words() - old <= {f"{word}s" for word in old}
     session.play("no move at all")
-    answers = [*play_to_the_end(session, Rng(3)), session.rules(), session.legal_moves()]
+    answers = [session.hint()] if session.view().data["your_turn"] else []
+    answers += [*play_to_the_end(session, Rng(3)), session.rules(), session.legal_moves()]
+    answers += [Answer(text) for text in texts_of_the_server(session)]
     for answer in answers:
         said = {word.lower() for word in WORD.findall(answer.text)}
         said |= words_in(answer.data.get("moves", []))
         assert said & old == set()
         assert not re.search(rf"\b{session.wording.rule_letters}-?\d", answer.text)
+
+
+def texts_of_the_server(session):
+    """What a client is told before it calls anything."""
+    tools = agent_tools(hints=True, rule=session.wording.rule_number("X-1"))
+    server = AgentServer(session.wording, tools, lambda: session)
+    schemas = [json.dumps(tool.schema(server.words)) for tool in tools.values()]
+    about = [server.words(tool.about) for tool in tools.values()]
+    return [server.server().name, server.server().instructions, *about, *schemas]
 
 
 @pytest.mark.parametrize("name", SHORT)

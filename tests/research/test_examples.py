@@ -7,6 +7,9 @@ from pathlib import Path
 
 import pytest
 from research.short_games import GAMES
+from their_games import LAGOON, python
+
+from shoal.research.openspiel import register
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 DOCS = Path(__file__).parents[2] / "docs"
@@ -48,6 +51,25 @@ def test_cfr_is_less_and_less_exploitable_where_two_seats_answer_each_other():
     solving = example("best_response")
     found = solving.exploitabilities(solving.load_duel(), (1, 4, 12))
     assert found[0] > 0.4 and found[0] > 2 * found[1] > 4 * found[2] > 0
+
+
+def test_a_whole_game_that_is_not_installed_is_solved(tmp_path):
+    """Tic-Tac-Toe with two crosses and two noughts in rows, crosses to move."""
+    game = ("shoal.sample_games.tic_tac_toe", "--", "shoal_tic_tac_toe(position=board~xx./oo./...)")
+    solved = python(str(EXAMPLES / "best_response.py"), "--register", *game, cwd=tmp_path)
+    assert solved.stdout.splitlines()[:2] == [
+        "seat 0, best response to random moves: +1.0000",
+        "seat 1, best response to random moves: +0.5333",
+    ], solved.stderr
+    first, fourth = (float(line.rpartition(" ")[2]) for line in solved.stdout.splitlines()[2:])
+    assert first > 2 * fourth > 0
+
+
+def test_a_game_that_is_not_installed_is_searched():
+    register(str(LAGOON))
+    searching = example("openspiel_search")
+    share = searching.share_of_points("ismcts", "shoal_lagoon(players=2,rounds=1)", 1, 2)
+    assert 0 <= share <= 1
 
 
 @pytest.mark.parametrize("kind", ["mcts", "ismcts"])

@@ -70,11 +70,26 @@ def test_an_id_names_the_module_that_registers_it(module, make, tmp_path):
     assert done.stdout == "made\n", done.stderr
 
 
-@pytest.mark.parametrize("first", ["gymnasium, shoal", "shoal.research.gymnasium, gymnasium"])
-def test_an_import_registers_the_ids(first, tmp_path):
-    code = f"import {first}; gymnasium.make('shoal/SharkBait-v1'); print('made')"
+@pytest.mark.parametrize(
+    "first", ["gymnasium, shoal", "shoal, gymnasium", "shoal.research.gymnasium, gymnasium"]
+)
+def test_an_import_registers_the_ids_in_any_order(first, tmp_path):
+    both = "shoal/SharkBait-v1", "shoal:shoal/SharkBait-v1"
+    code = f"import {first}; [gymnasium.make(id) for id in {both}]; print('made')"
     done = python("-c", code, cwd=tmp_path)
     assert done.stdout == "made\n", done.stderr
+
+
+def test_looking_for_gymnasium_before_it_is_imported_changes_nothing(tmp_path):
+    code = (
+        "import shoal, sys, importlib.util as util\n"
+        "assert util.find_spec('gymnasium') and util.find_spec('gymnasium.spaces')\n"
+        "import gymnasium\n"
+        "waiting = [type(finder).__name__ for finder in sys.meta_path]\n"
+        "print('shoal/SharkBait-v1' in gymnasium.registry, waiting.count('WaitingFinder'))\n"
+    )
+    done = python("-c", code, cwd=tmp_path)
+    assert done.stdout == "True 1\n", done.stderr  # that of PettingZoo
 
 
 def test_the_package_does_not_load_gymnasium_itself(tmp_path):

@@ -5,6 +5,7 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import data_equivalence
 from gymnasium.vector import AutoresetMode, SyncVectorEnv, VectorEnv
+from gymnasium.wrappers import vector as wrappers
 from gymnasium.wrappers.vector import DictInfoToList, RecordEpisodeStatistics
 from research.short_games import GAMES, SMALL
 
@@ -209,6 +210,19 @@ def test_arrays_that_were_kept_do_not_change():
     assert all((step[0] == copy).all() for step, copy in zip(steps, copies, strict=True))
 
 
+@pytest.mark.parametrize("mode", MODES)
+def test_rewards_can_be_written_to_and_what_the_engine_wrote_cannot(mode):
+    envs = vector_env("urchins", num_envs=2, bots=None, scaled=False, autoreset_mode=mode)
+    observations, infos = envs.reset(seed=1)
+    _, rewards, over, cut, infos = envs.step(infos["action_mask"].argmax(axis=1))
+    assert all(array.flags.writeable for array in (rewards, over, cut, infos["seat"]))
+    for array in (observations, infos["action_mask"]):
+        with pytest.raises(ValueError, match="read-only"):
+            array[0] = 0
+    scaled = vector_env("urchins", num_envs=2, bots=None).reset(seed=1)[0]
+    assert scaled.flags.writeable
+
+
 def test_their_wrappers_count_episodes():
     envs = RecordEpisodeStatistics(vector_env("urchins", num_envs=4, bots="random", size=4))
     masks = envs.reset(seed=1)[1]["action_mask"]
@@ -221,6 +235,41 @@ def test_their_wrappers_count_episodes():
             lengths += infos["episode"]["l"][infos["_episode"]].tolist()
     assert len(lengths) > 3 and min(lengths) > 2
     assert len(DictInfoToList(envs).reset(seed=1)[1]) == 4
+
+
+WRAPPERS = {
+    "box": [
+        wrappers.NormalizeObservation,
+        wrappers.NormalizeReward,
+        lambda env: wrappers.ClipReward(env, -0.5, 0.5),
+        lambda env: wrappers.RescaleObservation(env, np.float32(-1), np.float32(1)),
+    ],
+    "dict": [
+        wrappers.FlattenObservation,
+        lambda env: wrappers.FilterObservation(env, ["observation"]),
+    ],
+}
+
+
+@pytest.mark.parametrize("layout", WRAPPERS)
+def test_their_wrappers_of_observations_and_rewards_work(layout):
+    for wrap in WRAPPERS[layout]:
+        ours = vector_env("urchins", num_envs=3, layout=layout, bots="random", size=4)
+        env = wrap(ours)
+        seen = env.reset(seed=1)[0]
+        for _ in range(12):
+            assert env.observation_space.contains(seen)
+            seen, rewards, *_ = env.step(ours.action_masks().argmax(axis=1))
+        assert rewards.shape == (3,)
+
+
+def test_their_space_samples_legal_moves_with_the_masks():
+    envs = vector_env("sharkbait", num_envs=3, bots="random")
+    masks = envs.reset(seed=1)[1]["action_mask"]
+    for _ in range(10):
+        _, _, over, _, infos = envs.step(envs.action_space.sample(mask=tuple(masks)))
+        assert "refusal" not in infos and not over.any()
+        masks = infos["action_mask"]
 
 
 def test_people_see_all_games_after_every_reset_and_step(capsys):

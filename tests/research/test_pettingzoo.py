@@ -1,10 +1,12 @@
 import random
 
 import numpy as np
+import pettingzoo
 import pytest
 from pettingzoo.test import api_test, performance_benchmark, seed_test
 from PIL import Image
 from research.short_games import GAMES
+from their_games import file_game, python
 
 from shoal import BadOption, BadPlayers, IllegalMove, ShoalError
 from shoal.core.rng import Rng
@@ -13,7 +15,13 @@ from shoal.core.state import NOBODY, SPECTATOR
 from shoal.core.text.board_lines import BoardRow
 from shoal.games import game_info
 from shoal.research.board_images import CharacterPainter
-from shoal.research.pettingzoo import env
+from shoal.research.pettingzoo import (
+    AecEnvironment,
+    ParallelEnvironment,
+    env,
+    environment_id,
+    register,
+)
 
 MANY_STEPS = 2000
 """No game with random moves is much longer; the marks of a board come early."""
@@ -177,3 +185,34 @@ def test_every_mark_on_the_board_of_a_game_can_be_drawn(name):
 def test_an_unknown_way_to_render_is_refused():
     with pytest.raises(ShoalError, match="oil"):
         env("urchins", render_mode="oil")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_their_registry_makes_both_kinds_by_the_id(name):
+    made = {
+        kind: pettingzoo.make(kind, environment_id(game_info(name))) for kind in ("aec", "parallel")
+    }
+    assert isinstance(made["aec"], AecEnvironment)
+    assert isinstance(made["parallel"], ParallelEnvironment)
+    assert {table.game.name for table in made.values()} == {name}
+
+
+def test_options_reach_the_game_through_their_registry():
+    table = pettingzoo.make("aec", "shoal/SharkBait", players=4, track=30)
+    assert (table.players, table.game.options["track"]) == (4, 30)
+
+
+@pytest.mark.parametrize("first", ["pettingzoo, shoal", "shoal, pettingzoo"])
+def test_an_import_registers_the_ids_in_any_order(first, tmp_path):
+    code = f"import {first}; print(pettingzoo.make('aec', 'shoal/Jaws-v1').game.name)"
+    done = python("-c", code, cwd=tmp_path)
+    assert done.stdout == "jaws\n", done.stderr
+
+
+def test_a_game_of_a_file_is_registered_once(tmp_path):
+    path = str(file_game(tmp_path))
+    assert "shoal/Atoll-v1" in register(path) and "shoal/Atoll-v1" in register(path)
+    assert pettingzoo.make("parallel", "shoal/Atoll-v1", rounds=1).game.name == "atoll"
+    (tmp_path / "other").mkdir()
+    with pytest.raises(ShoalError, match="PettingZoo knows another game as shoal/Atoll-v1"):
+        register(str(file_game(tmp_path / "other")))

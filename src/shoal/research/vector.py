@@ -7,10 +7,11 @@
 seats to move), ``rewards`` (games x seats) and ``over`` describe all games.  An
 observation is that of the seat to move.  When a game ends, ``over`` is set,
 ``rewards`` are those of the finished game, and all else is from the next game.
-Observations and masks are new arrays after every step; copy the others to keep them.
+Observations and masks are new arrays after every step; copy the others to keep them. All are
+read-only: they are the engine's memory.
 """
 
-from typing import Any
+from typing import Any, SupportsIndex
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -22,7 +23,13 @@ from shoal.core.options import Value
 from shoal.core.packed_arrays import COMPILED
 from shoal.core.text.clip import clip
 from shoal.research.batch import Batch
-from shoal.research.common import array_of, find_game, find_players, fresh_seed, shared_array
+from shoal.research.common import (
+    count_of_games,
+    engine_array,
+    find_game,
+    find_players,
+    fresh_seed,
+)
 
 WHOLE_NUMBERS = "iu"
 """Kinds of NumPy's types: whole numbers with and without a sign."""
@@ -33,14 +40,15 @@ NO_MOVE = 2**16 - 1
 
 def env(
     game: str | GameInfo,
-    players: int | None = None,
-    envs: int = 1024,
-    seed: int | None = None,
+    players: SupportsIndex | None = None,
+    envs: SupportsIndex = 1024,
+    seed: SupportsIndex | None = None,
     **options: Value,
 ) -> "VectorEnvironment":
     """``envs`` games side by side."""
     found = find_game(game, options)
-    return VectorEnvironment(Batch(found, find_players(found, players), envs, fresh_seed(seed)))
+    seats, games = find_players(found, players), count_of_games(envs)
+    return VectorEnvironment(Batch(found, seats, games, fresh_seed(seed)))
 
 
 class VectorEnvironment:
@@ -72,8 +80,7 @@ class VectorEnvironment:
     # Any: a packed array is a buffer, which the types of the standard library cannot say.
     def by_game(self, numbers: Any, kind: type[np.generic]) -> NDArray[Any]:
         """The numbers as an array with one row per game."""
-        flat = shared_array(numbers, kind) if COMPILED else array_of(numbers, kind)
-        return flat.reshape(self.envs, -1)
+        return engine_array(numbers, kind).reshape(self.envs, -1)
 
     def sample(self) -> NDArray[np.int64]:
         """A random legal move in every game; drawing it does not change the dice."""

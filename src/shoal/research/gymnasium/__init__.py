@@ -9,7 +9,8 @@
 ``docs/gymnasium.md`` describes the arguments, the observations, the infos and the rewards.
 """
 
-from shoal.research.gymnasium.registration import environment_id, register
+from shoal.research.common import environment_id
+from shoal.research.gymnasium.registration import register
 from shoal.research.gymnasium.seat_environment import SeatEnvironment
 from shoal.research.gymnasium.vector_environment import GamesEnvironment
 

@@ -6,10 +6,7 @@ from shoal.core.errors import ShoalError
 from shoal.core.game import GameInfo
 from shoal.core.message import say
 from shoal.games import game_info, names, reference
-from shoal.research.common import game_info_of
-
-ENVIRONMENT_VERSION = 1
-"""Grows when results with an id are no longer comparable: other observations, rewards, defaults."""
+from shoal.research.common import environment_id, game_info_of
 
 
 def register(*games: str | GameInfo) -> list[str]:
@@ -37,9 +34,3 @@ def register_game(info: GameInfo) -> str:
     elif known.kwargs["game"] != game:
         raise ShoalError(say("error-gymnasium-id", id=name))
     return name
-
-
-def environment_id(info: GameInfo) -> str:
-    """The id of a game, such as ``shoal/SharkBait-v1``."""
-    title = "".join(letter for letter in info.title if letter.isascii() and letter.isalnum())
-    return f"shoal/{title or info.name}-v{ENVIRONMENT_VERSION}"

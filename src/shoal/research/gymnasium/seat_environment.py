@@ -1,6 +1,6 @@
 """A Gymnasium environment: a learner plays one seat against bots, or all seats."""
 
-from typing import Any, cast
+from typing import Any, SupportsIndex, cast
 
 import gymnasium
 import numpy as np
@@ -38,8 +38,8 @@ class SeatEnvironment(gymnasium.Env[Any, np.int64]):
     def __init__(
         self,
         game: str | GameInfo,
-        players: int | None = None,
-        seat: int | str = 0,
+        players: SupportsIndex | None = None,
+        seat: str | SupportsIndex = 0,
         bots: Bots = DEFAULT_BOTS,
         layout: str = "box",
         render_mode: str | None = None,
@@ -77,7 +77,7 @@ class SeatEnvironment(gymnasium.Env[Any, np.int64]):
         self.show()
         return self.observe()
 
-    def step(self, action: np.int64) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+    def step(self, action: SupportsIndex) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """Play the learner's move; an illegal one loses the game."""
         learner = self.learner
         if not self.begun:

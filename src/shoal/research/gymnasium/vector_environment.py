@@ -1,7 +1,7 @@
 """Gymnasium's vector environment: many games at once, with no Python code per game."""
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Sequence, Sized
+from typing import Any, SupportsIndex
 
 import numpy as np
 from gymnasium import spaces
@@ -16,7 +16,14 @@ from shoal.core.observation.encoding import Encoding
 from shoal.core.options import Value
 from shoal.core.packed_arrays import COMPILED
 from shoal.core.text.clip import clip
-from shoal.research.common import array_of, find_game, find_players, fresh_seed, shared_array
+from shoal.research.common import (
+    count_of_games,
+    engine_array,
+    find_game,
+    find_players,
+    fresh_seed,
+    shared_array,
+)
 from shoal.research.gymnasium.settings import DEFAULT_BOTS, Bots, find_bots, find_seat
 from shoal.research.gymnasium.vector_infos import infos_of, outcomes_of
 from shoal.research.learner_batch import ALIGNMENT, LearnerArrays, LearnerBatch
@@ -38,13 +45,13 @@ class GamesEnvironment(VectorEnv[Any, ArrayLike, Arrays]):
     def __init__(
         self,
         game: str | GameInfo,
-        players: int | None = None,
-        seat: int | str = 0,
+        players: SupportsIndex | None = None,
+        seat: str | SupportsIndex = 0,
         bots: Bots = DEFAULT_BOTS,
         layout: str = "box",
         render_mode: str | None = None,
         *,
-        num_envs: int = 1,
+        num_envs: SupportsIndex = 1,
         autoreset_mode: str | AutoresetMode = AutoresetMode.NEXT_STEP,
         scaled: bool = True,
         **options: Value,
@@ -60,9 +67,9 @@ class GamesEnvironment(VectorEnv[Any, ArrayLike, Arrays]):
             self.encoding,
             find_bots(bots, self.players),
             find_seat(seat, self.players),
-            [fresh_seed(None) for _ in range(num_envs)],
+            [fresh_seed(None) for _ in range(count_of_games(num_envs))],
         )
-        self.num_envs = num_envs
+        self.num_envs = int(self.batch.envs)
         self.metadata = {
             "render_modes": list(RENDER_MODES),
             "render_fps": 2,
@@ -70,8 +77,8 @@ class GamesEnvironment(VectorEnv[Any, ArrayLike, Arrays]):
         }
         self.single_observation_space = self.format.space
         self.single_action_space = spaces.Discrete(self.game.move_count)
-        self.observation_space = batch_space(self.single_observation_space, num_envs)
-        self.action_space = batch_space(self.single_action_space, num_envs)
+        self.observation_space = batch_space(self.single_observation_space, self.num_envs)
+        self.action_space = batch_space(self.single_action_space, self.num_envs)
         self.begun = False
 
     def reset(
@@ -91,7 +98,7 @@ class GamesEnvironment(VectorEnv[Any, ArrayLike, Arrays]):
             self.batch.reset(chosen.astype(np.uint8).tobytes(), seeds, arrays)
         else:
             self.batch.observe(arrays)
-        super().reset(seed=seed if isinstance(seed, int) else None)
+        super().reset(seed=None if seed is None or isinstance(seed, Sized) else int(seed))
         self.begun = True
         self.show()
         return self.observation(), self.infos(chosen)
@@ -103,8 +110,9 @@ class GamesEnvironment(VectorEnv[Any, ArrayLike, Arrays]):
         batch = self.batch
         restarts = self.autoreset_mode == AutoresetMode.NEXT_STEP
         batch.step(two_bytes_each(actions), restarts, aligned_arrays(batch))
-        rewards = self.flat(batch.rewards, np.float64)
-        over = self.flat(batch.over, np.uint8).astype(np.bool_)
+        # Copies: wrappers of Gymnasium write into the rewards.
+        rewards = engine_array(batch.rewards, np.float64).copy()
+        over = engine_array(batch.over, np.uint8).astype(np.bool_)
         if self.autoreset_mode == AutoresetMode.SAME_STEP and over.any():
             final = self.final_infos(over)
             batch.restart(over.astype(np.uint8).tobytes())
@@ -120,7 +128,7 @@ class GamesEnvironment(VectorEnv[Any, ArrayLike, Arrays]):
 
     def infos(self, chosen: NDArray[np.bool_]) -> Infos:
         """The seats of the chosen games and their legal moves."""
-        return infos_of(self.masks(), self.flat(self.batch.seats, np.int64), chosen)
+        return infos_of(self.masks(), engine_array(self.batch.seats, np.int64).copy(), chosen)
 
     def final_infos(self, over: NDArray[np.bool_]) -> Infos:
         """The last observations and infos of the games that are over, before they restart."""
@@ -129,7 +137,7 @@ class GamesEnvironment(VectorEnv[Any, ArrayLike, Arrays]):
         for env in np.flatnonzero(over):
             observations[env] = self.format.observation(rows[env].copy(), masks[env].copy())
         # A copy: the games that restart now write over these arrays.
-        infos = infos_of(masks.copy(), self.flat(self.batch.seats, np.int64).copy(), over)
+        infos = infos_of(masks.copy(), engine_array(self.batch.seats, np.int64).copy(), over)
         infos |= outcomes_of(self.batch, over)
         return {
             "final_obs": observations,
@@ -145,29 +153,25 @@ class GamesEnvironment(VectorEnv[Any, ArrayLike, Arrays]):
     def rows(self) -> NDArray[np.int16]:
         """The raw numbers of all games: games x numbers."""
         arrays, numbers = self.batch.arrays, self.num_envs * int(self.encoding.size)
-        rows = self.flat(arrays.rows, np.int16)[arrays.first_row :][:numbers]
+        rows = engine_array(arrays.rows, np.int16)[arrays.first_row :][:numbers]
         return rows.reshape(self.num_envs, -1)
 
     def masks(self) -> NDArray[np.int8]:
         """The legal moves of all games: games x moves."""
         arrays, moves = self.batch.arrays, self.num_envs * int(self.game.move_count)
-        masks = self.flat(arrays.masks, np.int8)[arrays.first_mask :][:moves]
+        masks = engine_array(arrays.masks, np.int8)[arrays.first_mask :][:moves]
         return masks.reshape(self.num_envs, -1)
-
-    # Any: a packed array is a buffer, which the types of the standard library cannot say.
-    def flat(self, numbers: Any, kind: type[np.generic]) -> NDArray[Any]:
-        """The numbers as an array; a compiled engine shares its memory."""
-        return shared_array(numbers, kind) if COMPILED else array_of(numbers, kind)
 
     def seeds_of(self, seed: int | Sequence[int | None] | None) -> list[int | None]:
         """A seed for each game."""
         if seed is None:
             return [None] * self.num_envs
-        if isinstance(seed, int | np.integer):
-            return [int(seed) + env for env in range(self.num_envs)]
+        if not isinstance(seed, Sized):
+            first = fresh_seed(seed)
+            return [first + env for env in range(self.num_envs)]
         if len(seed) != self.num_envs:
             raise ShoalError(say("error-seeds", envs=self.num_envs, given=len(seed)))
-        return [None if one is None else int(one) for one in seed]
+        return [None if one is None else fresh_seed(one) for one in seed]
 
     def chosen_games(self, options: dict[str, Any]) -> NDArray[np.bool_]:
         """The games to reset."""

@@ -1,13 +1,16 @@
 """A position with all that OpenSpiel needs: chance in parts, and the log of each seat."""
 
 from collections.abc import Callable
+from copy import deepcopy
 
 import pyspiel
 
 from shoal.core.catalogue import Reader
+from shoal.core.errors import IllegalMove
 from shoal.core.game import Game, GameInfo
 from shoal.core.loading.pickles import PICKLE_VERSION, check_version
-from shoal.core.message import heard_by
+from shoal.core.message import Message, heard_by, say
+from shoal.core.rng import Rng
 from shoal.core.state import CHANCE, State
 from shoal.core.text.position_text import read_position, write_position
 from shoal.match.sentences import read_aloud, seat_names
@@ -25,6 +28,7 @@ class FullState:
         self.chain: list[int] = []
         self.thrown = 0
         self.seat_to_move = -1
+        self.legal: list[int] | None = None  # listed when it is first needed
         self.logs: list[list[str]] = [[] for _ in range(state.players)]
         self.prepare()
 
@@ -35,6 +39,7 @@ class FullState:
         other.chain = self.chain[:]
         other.thrown = self.thrown
         other.seat_to_move = self.seat_to_move
+        other.legal = self.legal
         other.logs = [lines[:] for lines in self.logs]
         return other
 
@@ -55,6 +60,7 @@ class FullState:
         """Determine what comes next: a throw in parts, a choice between seats, or a seat's move."""
         self.thrown = 0
         self.seat_to_move = -1
+        self.legal = None
         outcomes = int(self.state.outcomes())
         self.chain = split_outcomes(outcomes) if outcomes else []
         actors = self.state.actors()
@@ -72,6 +78,44 @@ class FullState:
     def picks_seat(self) -> bool:
         """Whether chance now picks one of several seats."""
         return bool(self.chain) and self.state.outcomes() == 0
+
+    def legal_moves(self) -> list[int]:
+        """The legal moves of the seat to move, in ascending order."""
+        if self.legal is None:
+            self.legal = sorted(int(move) for move in self.state.moves(self.seat_to_move))
+        return self.legal
+
+    def imagine(self, seat: int, rng: Rng) -> "FullState":
+        """A state that is consistent with everything the seat knows."""
+        other = deepcopy(self)
+        other.state = self.game.imagine(self.game.view(self.state, seat), rng)
+        other.legal = None
+        other.logs = [self.logs[seat][:] for _ in self.logs]
+        return other
+
+    def apply(self, action: int) -> None:
+        """Play a move or a part of a throw; IllegalMove changes nothing."""
+        if self.chain:
+            if not 0 <= action < self.chain[0]:
+                raise IllegalMove(self.no_such_number(action, self.chain[0]))
+            self.apply_chance(action)
+        elif self.seat_to_move < 0:
+            raise IllegalMove(say("no-game-over"))
+        elif action not in self.legal_moves():
+            raise IllegalMove(self.refusal(action), self.game.info.folder)
+        else:
+            self.play(self.seat_to_move, action)
+
+    def refusal(self, move: int) -> Message:
+        """Why the seat to move cannot play this move."""
+        if not 0 <= move < self.game.move_count:
+            return self.no_such_number(move, int(self.game.move_count))
+        return self.game.messages.why_not(self.state, self.seat_to_move, move)
+
+    @staticmethod
+    def no_such_number(number: int, count: int) -> Message:
+        """There are only so many moves, or outcomes of chance."""
+        return say("no-such-number", number=number, last=count - 1)
 
     def apply_chance(self, part: int) -> None:
         """Apply one part of a throw; the last part plays the whole throw."""

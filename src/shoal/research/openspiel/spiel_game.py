@@ -138,7 +138,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel is not typed
     def _legal_actions(self, player: int) -> list[int]:
         if player != self.full.seat_to_move or self.full.chain:
             return []
-        return sorted(int(move) for move in self.full.state.moves(player))
+        return self.full.legal_moves()[:]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The outcomes, which are equally likely in all our games."""
@@ -146,10 +146,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel is not typed
         return [(outcome, 1.0 / count) for outcome in range(count)]
 
     def _apply_action(self, action: int) -> None:
-        if self.full.chain:
-            self.full.apply_chance(action)
-        else:
-            self.full.play(self.full.seat_to_move, action)
+        # OpenSpiel checks nothing here: an illegal action would go on with a broken state.
+        self.full.apply(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         full = self.full
@@ -175,13 +173,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel is not typed
     # Any: OpenSpiel's sampler is a C++ function without a name here.
     def resample_from_infostate(self, player: int, sampler: Any) -> "SpielState":
         """A state that is consistent with everything the seat knows, and has a new history."""
-        game = self.get_game()
         rng = Rng(int(sampler() * 2**53) + 1)
-        view = game.rules.view(self.full.state, player)
-        full = deepcopy(self.full)
-        full.state = game.rules.imagine(view, rng)
-        full.logs = [self.full.logs[player][:] for _ in full.logs]
-        return SpielState(game, full)
+        return SpielState(self.get_game(), self.full.imagine(player, rng))
 
     def __str__(self) -> str:
         rules = self.get_game().rules

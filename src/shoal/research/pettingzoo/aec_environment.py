@@ -1,6 +1,7 @@
 """PettingZoo's AEC environment: each seat is an agent, and one acts at a time."""
 
-from typing import Any
+from collections.abc import Iterable
+from typing import Any, SupportsIndex, cast
 
 import numpy as np
 from gymnasium import spaces
@@ -32,7 +33,7 @@ class AecEnvironment(AECEnv[str, Observation, int]):  # type: ignore[misc]  # Pe
     def __init__(
         self,
         game: str | GameInfo,
-        players: int | None = None,
+        players: SupportsIndex | None = None,
         render_mode: str | None = None,
         **options: Value,
     ) -> None:
@@ -70,7 +71,7 @@ class AecEnvironment(AECEnv[str, Observation, int]):  # type: ignore[misc]  # Pe
         if seed is None:
             self.episode.restart()
         else:
-            self.episode = Episode(self.game, self.players, seed)
+            self.episode = Episode(self.game, self.players, fresh_seed(seed))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -93,14 +94,32 @@ class AecEnvironment(AECEnv[str, Observation, int]):  # type: ignore[misc]  # Pe
 
     def observe(self, agent: str) -> Observation:
         """The observation of the agent's seat, and its legal moves."""
+        self.check_begun()
         row, mask = self.episode.observe(self.seat_of[agent])
         return {"observation": array_of(row, INT16), "action_mask": array_of(mask, INT8)}
 
     def state(self) -> NDArray[np.int16]:
         """What all seats know together: their observations, one after the other."""
+        self.check_begun()
         return array_of(self.episode.observations(), INT16)
 
-    def step(self, action: int | None) -> None:
+    def check_begun(self) -> None:
+        """Raise an error before the first ``reset``, which selects an agent."""
+        if not hasattr(self, "agent_selection"):
+            raise ShoalError(say("error-reset-first"))
+
+    # Any: PettingZoo is not typed.
+    def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:  # noqa: FBT001, FBT002 - PettingZoo's
+        """What the selected agent sees, its reward, and whether it is done."""
+        self.check_begun()
+        return cast(tuple[Any, float, bool, bool, dict[str, Any]], super().last(observe))
+
+    def agent_iter(self, max_iter: int = 2**63) -> Iterable[str]:
+        """The agents in the order in which they act, until the game is over."""
+        self.check_begun()
+        return cast(Iterable[str], super().agent_iter(max_iter))
+
+    def step(self, action: SupportsIndex | None) -> None:
         """Play the move of the selected agent; None for a terminated agent."""
         if not self.agents:
             raise ShoalError(say("error-reset-first"))

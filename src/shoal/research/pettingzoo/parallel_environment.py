@@ -1,6 +1,7 @@
 """PettingZoo's parallel environment: all seats that may act do so in one step."""
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, SupportsIndex
 
 import numpy as np
 from gymnasium import spaces
@@ -40,7 +41,7 @@ class ParallelEnvironment(ParallelEnv[str, Observation, int]):  # type: ignore[m
     def __init__(
         self,
         game: str | GameInfo,
-        players: int | None = None,
+        players: SupportsIndex | None = None,
         render_mode: str | None = None,
         **options: Value,
     ) -> None:
@@ -77,13 +78,13 @@ class ParallelEnvironment(ParallelEnv[str, Observation, int]):  # type: ignore[m
         if seed is None:
             self.episode.restart()
         else:
-            self.episode = Episode(self.game, self.players, seed, self.episode.encoding)
+            self.episode = Episode(self.game, self.players, fresh_seed(seed), self.episode.encoding)
         self.agents = self.possible_agents[:]
         self.show()
         return self.observations(), {agent: {} for agent in self.agents}
 
     def step(
-        self, actions: dict[str, int]
+        self, actions: Mapping[str, SupportsIndex]
     ) -> tuple[Observations, dict[str, float], dict[str, bool], dict[str, bool], Infos]:
         """Play the moves of all agents that may act, and the dice up to the next decision."""
         if not self.agents:
@@ -103,14 +104,15 @@ class ParallelEnvironment(ParallelEnv[str, Observation, int]):  # type: ignore[m
             self.agents = []
         return found
 
-    def checked_moves(self, actions: dict[str, int]) -> dict[int, int]:
+    def checked_moves(self, actions: Mapping[str, SupportsIndex]) -> dict[int, int]:
         """The moves of the seats that may act; an error if one is missing or illegal."""
         moves = {}
         for seat in map(int, self.episode.state.actors()):
             agent = self.possible_agents[seat]
-            if actions.get(agent) is None:
+            action = actions.get(agent)
+            if action is None:
                 raise ShoalError(say("error-no-move-of-agent", agent=agent))
-            moves[seat] = move_number(actions[agent])
+            moves[seat] = move_number(action)
             if not self.is_legal(seat, moves[seat]):
                 refusal = self.episode.refusal_of(seat, moves[seat])
                 raise IllegalMove(refusal, self.game.info.folder)
