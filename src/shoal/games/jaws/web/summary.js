@@ -23,8 +23,10 @@ export function playerInfo(
     const left = isIn1 ? (facts.tokens?.length ?? facts.tokensleft ?? 0) : (facts.handsize ?? 0);
     return { score, fact: t(isIn1 ? "page-fact-shark-1" : "page-fact-shark-2", { count: left }) };
   }
-  const { own, shared } = membersOf(props.view.players, props.options.crew)[seat];
-  const members = [...own, ...(shared ? [shared] : [])].map(memberWord);
+  const { players } = props.view;
+  const { own, shared } = membersOf(players, props.options.crew)[seat];
+  // Who plays the whole crew needs no list of it.
+  const members = players > 2 ? [...own, ...(shared ? [shared] : [])].map(memberWord) : [];
   return { score, fact: t(facts.act === 1 ? "page-fact-crew-1" : "page-fact-crew-2", { members }) };
 }
 

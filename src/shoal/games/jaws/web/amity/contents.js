@@ -75,8 +75,8 @@ function sizeOf(
   if (what === "bather") return { wide: 28 * drawnOf(n, space, island) + 26, high: 34 };
   if (what === "barrel") return { wide: n > 1 ? 54 : 38, high: 38 };
   if (what === "eaten") return { wide: 54, high: 30 };
-  if (what === "quint") return { wide: 60, high: 54 };
-  if (what === "hooper") return { wide: 58, high: 50 };
+  if (what === "quint") return { wide: 70, high: 62 };
+  if (what === "hooper") return { wide: 66, high: 56 };
   if (what === "shark") return { wide: 74, high: 46 };
   return what === "chance" ? { wide: 58, high: 22 } : { wide: 34, high: 34 };
 }

@@ -7,7 +7,7 @@
 export const ZONES = [1, 2, 3, 4, 5, 6, 7, 8];
 const TILE_HIGH = 116;
 /** A wide area has wider planks. */
-const TILE_WIDE = { least: 126, most: 210, share: 0.23 };
+const TILE_WIDE = { least: 108, most: 200, share: 0.205 };
 const GAP = 4;
 const RIM = 24;
 const STERN = 38;
