@@ -1,7 +1,8 @@
 // @ts-check
 /** The six lanes: fish above their number, sharks in the deep, and what a fish is worth. */
 import { classes, earlier, html, Spot, useText } from "../../../web/ui/ui.js";
-import { Fish, Shark } from "../../../web/ui/art.js";
+import { Fish } from "../../../web/ui/art.js";
+import { DeepShark } from "./deep-shark.js";
 import { range } from "./scene.js";
 
 /** @import { Facts } from "./facts.js" */
@@ -34,6 +35,8 @@ export function Lanes(
   const begun = facts.ocean.some(Boolean) || facts.sharks.length > 0;
   const isMine = begun && earlier(props, "turn") === facts.turn;
   const ghosts = ghostsOf(preview);
+  // All fish are as large as the fullest lane has space for.
+  const fullest = Math.max(...facts.ocean, facts.ocean[ghosts.column - 1] + ghosts.fish || 0);
   const t = useText();
   return html`<g role="group" aria-label=${t("page-ocean", { seat: facts.turn })}>
     ${COLUMNS.map((column) => {
@@ -44,6 +47,7 @@ export function Lanes(
         places=${places}
         fish=${fish}
         sharks=${sharks}
+        fullest=${fullest}
         ghost=${ghosts.column === column ? ghosts : null}
         isPlaced=${facts.placed.includes(column)}
         isChanged=${isMine && (was[column - 1] !== fish || sharksIn(home, column) !== sharks)}
@@ -53,6 +57,7 @@ export function Lanes(
         press=${() => press(column)}
       />`;
     })}
+    <${GhostLabel} ghosts=${ghosts} places=${places} />
     ${(standing.each ?? []).map((each, place) => html`<${Worth} key=${`e${place}`} column=${place + 1} each=${each} places=${places} />`)}
   </g>`;
 }
@@ -81,6 +86,7 @@ function sharksIn(/** @type {number[]} */ homes, /** @type {number} */ column) {
  * @property {number} column
  * @property {Places} places
  * @property {number} fish
+ * @property {number} fullest the most fish in one lane
  * @property {number} sharks
  * @property {{ fish: number, sharks: number } | null} ghost what a move that is looked at would add
  * @property {boolean} isPlaced whether fish of this throw lie here
@@ -99,7 +105,7 @@ function Lane(/** @type {LaneProps} */ lane) {
     x: 5 - places.lane / 2,
     y: places.lanes - 4,
     width: places.lane - 10,
-    height: places.height - places.lanes - 4,
+    height: places.floor - places.lanes - 4,
     rx: 14,
   };
   const ring = (/** @type {string} */ name, /** @type {number} */ inset = 0) =>
@@ -119,7 +125,7 @@ function Lane(/** @type {LaneProps} */ lane) {
     ${marks}
     ${lane.isHinted ? ring("hinted", 5) : null}
     ${lane.isChanged ? ring("changed", 7) : null}
-    <${School} places=${places} fish=${fish} ghosts=${ghost?.fish ?? 0} hasWorth=${each !== undefined} />
+    <${School} places=${places} fullest=${lane.fullest} fish=${fish} ghosts=${ghost?.fish ?? 0} hasWorth=${each !== undefined} />
     <circle class=${classes("sharkbait-buoy", isPlaced && "placed")} cy=${places.number} r=${Math.min(22, places.lane * 0.3)} />
     <text class="sharkbait-number" y=${places.number + 7}>${column}</text>
     ${range(sharks + (ghost?.sharks ?? 0)).map((nth) => html`<${SharkBelow} key=${`s${nth}`} places=${places} nth=${nth} isGhost=${nth >= sharks} />`)}
@@ -131,7 +137,7 @@ function Worth(
   /** @type {{ column: number, each: number, places: Places }} */ { column, each, places },
 ) {
   const t = useText();
-  const width = Math.min(places.lane - 14, 84);
+  const width = Math.min(places.lane - (places.lane > 80 ? 24 : 14), 84);
   const kind = each > 1 ? "good" : each ? "" : "bad";
   return html`<g
     class=${classes("sharkbait-each", kind)}
@@ -145,10 +151,38 @@ function Worth(
   </g>`;
 }
 
+const LABEL = { high: 26, letter: 7.2, least: 120 };
+
+/** Below a lane that is looked at: what is meant; the choice itself says it to everybody. */
+function GhostLabel(
+  /** @type {{ ghosts: ReturnType<typeof ghostsOf>, places: Places }} */ { ghosts, places },
+) {
+  const t = useText();
+  if (!ghosts.fish && !ghosts.sharks) return null;
+  if (places.lane < LABEL.least) return null;
+  const text = t(ghosts.sharks ? "page-ghost-shark" : "page-ghost-fish");
+  const width = text.length * LABEL.letter + 26;
+  const middle = (ghosts.column - 0.5) * places.lane;
+  const x = Math.max(width / 2 + 4, Math.min(places.width - width / 2 - 4, middle));
+  return html`<g
+    class="sharkbait-if"
+    aria-hidden="true"
+    transform=${`translate(${x} ${places.floor - 24})`}
+    ><rect
+      x=${-width / 2}
+      y=${-LABEL.high / 2}
+      width=${width}
+      height=${LABEL.high}
+      rx=${LABEL.high / 2}
+    /><text y="5">${text}</text></g
+  >`;
+}
+
 /** Fish in rows above the number, as large as there is space for them. */
 function School(
-  /** @type {{ places: Places, fish: number, ghosts: number, hasWorth: boolean }} */ {
+  /** @type {{ places: Places, fullest: number, fish: number, ghosts: number, hasWorth: boolean }} */ {
     places,
+    fullest,
     fish,
     ghosts,
     hasWorth,
@@ -159,7 +193,10 @@ function School(
   const rows = Math.ceil(count / abreast);
   const bottom = places.number - Math.min(22, places.lane * 0.3) - 18;
   const top = places.lanes + (hasWorth ? PILL + 14 : 8);
-  const apart = Math.max(8, Math.min(38, (bottom - top + 20) / Math.max(rows, 1)));
+  const apart = Math.max(
+    8,
+    Math.min(38, (bottom - top + 20) / Math.max(Math.ceil(fullest / abreast), 1)),
+  );
   const size = Math.min((places.lane / abreast / 46) * 0.92, 1.45, apart / 22);
   return range(count).map((nth) => {
     const row = Math.floor(nth / abreast);
@@ -178,13 +215,13 @@ function School(
 function SharkBelow(
   /** @type {{ places: Places, nth: number, isGhost: boolean }} */ { places, nth, isGhost },
 ) {
-  const size = Math.min(places.lane / 66, 1.9, (places.sand - places.deep) / 46);
-  const y = (places.deep + places.sand) / 2 + (nth ? 20 * size : 2);
+  const size = Math.min((places.lane / 142) * 0.98, 0.95, (places.sand - places.deep) / 74);
+  const y = (places.deep + places.sand) / 2 + (nth ? 38 * size : 2);
   return html`<g
     class=${isGhost ? "sharkbait-ghost" : undefined}
     transform=${`translate(${nth ? 4 : 0} ${y}) scale(${size * (nth ? 0.8 : 1)})`}
   >
-    <g class="arrives"><${Shark} /></g>
+    <g class="arrives"><${DeepShark} /></g>
   </g>`;
 }
 
