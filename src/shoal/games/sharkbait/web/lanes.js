@@ -2,7 +2,6 @@
 /** The six lanes: fish above their number, sharks in the deep, and what a fish is worth. */
 import { classes, earlier, html, Spot, useText } from "../../../web/ui/ui.js";
 import { Fish } from "../../../web/ui/art.js";
-import { DeepShark } from "./deep-shark.js";
 import { range } from "./scene.js";
 
 /** @import { Facts } from "./facts.js" */
@@ -223,6 +222,29 @@ function SharkBelow(
   >
     <g class="arrives"><${DeepShark} /></g>
   </g>`;
+}
+
+/** A shark that looks to the right, about 142 wide, around the origin. */
+function DeepShark() {
+  return html`<g class="shark"
+    ><path
+      class="fin"
+      d="M-52-3L-72-24Q-71-8-63 0Q-71 8-75 22L-52 6ZM-8-14Q-5-32 9-37Q8-22 19-14ZM-38-8L-34-16L-28-9ZM8 11Q1 28-17 34Q-11 24-9 11Z" /><path
+      fill="var(--shark)"
+      d="M67 2C53-12 27-18 2-17Q-30-14-56-2V5C-38 12-14 16 6 16C32 16 55 12 67 2Z" /><path
+      class="belly"
+      d="M67 2C55 12 32 16 6 16C-14 16-38 12-54 6C-30 9 10 11 36 7Q56 4 67 2Z" /><path
+      fill="#fff"
+      opacity="0.16"
+      d="M58-4C44-13 24-16 2-15Q-26-13-46-4Q24-12 58-4Z" /><path
+      class="gill"
+      d="M26-7q-4 6 0 12M32-7q-4 6 0 11M20-7q-4 6 0 12M62 5Q55 10 46 8" /><circle
+      fill="#0a1720"
+      stroke="#fff"
+      cx="50"
+      cy="-3"
+      r="2.2"
+  /></g>`;
 }
 
 /** A column in words: what is in it and, where that is known, what a fish is worth. */
