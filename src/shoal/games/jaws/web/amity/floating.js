@@ -98,7 +98,7 @@ function Chance(/** @type {{ percent: number }} */ { percent }) {
 /** A boat, or the shark: where it was seen or, for its own player, where it is. */
 function Afloat(/** @type {Pressed & { thing: Placed }} */ { thing, facts, places, on, press }) {
   const t = useText();
-  const { what: who, at, scale } = thing;
+  const { what: who, at, scale, turn } = thing;
   const highlighted = places.has(who);
   const isShark = who === "shark";
   const label = isShark
@@ -110,6 +110,6 @@ function Afloat(/** @type {Pressed & { thing: Placed }} */ { thing, facts, place
     style=${`transform: translate(${at.x}px, ${at.y}px)`}>
     <circle class="reach" r="26" />
     ${highlighted || facts.active === who ? html`<circle class=${highlighted ? "highlight-ring" : "jaws-active"} r=${32 * scale + 3} />` : null}
-    <g class="grown" transform=${`scale(${(isShark ? scale : scale * BOAT).toFixed(2)})`}>${isShark ? html`<${SharkFromAbove} />` : html`<${Boat} member=${who} overboard=${facts.overboard.includes(who)} />`}</g>
+    <g class="grown" transform=${`scale(${(isShark ? scale : scale * BOAT).toFixed(2)})`}>${isShark ? html`<g transform=${`rotate(${turn})`}><${SharkFromAbove} /></g>` : html`<${Boat} member=${who} overboard=${facts.overboard.includes(who)} />`}</g>
   </${Spot}>`;
 }

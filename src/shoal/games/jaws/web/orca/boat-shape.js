@@ -34,7 +34,7 @@ export function boatFor(/** @type {{ wide: number, high: number }} */ area) {
   const water = Math.min(WIDEST_WATER, middle - half - 14);
   const scale = Math.min(area.wide / wide, area.high / (high + 18));
   const reach = Math.max(REACH.usual, REACH.finger / Math.max(scale, 0.1));
-  return { wide, high, bow, middle, half, water, tile, reach };
+  return { wide, high, bow, middle, half, water, tile, reach, scale };
 }
 
 /** @typedef {ReturnType<typeof boatFor>} Boat */

@@ -441,6 +441,9 @@ page-option-zone = Zone { $zone }
 page-bites-with = beißt mit
 page-evade-word = Ausweichen
 page-aimer = { WORD($member) }: { WORD($gear) }
+# Was aus einem Bootsfeld geworden ist; ein kurzes Wort auf der Zeichnung.
+page-damaged = beschädigt
+page-gone = zerstört
 page-deck-gone = dort ist kein Bootsfeld mehr
 page-deck-damaged = Bootsfeld beschädigt: { $hits } zerstören es
 page-deck-whole = Bootsfeld: { $damage ->

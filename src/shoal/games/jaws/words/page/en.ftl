@@ -466,6 +466,9 @@ page-option-zone = Zone { $zone }
 page-bites-with = bites with
 page-evade-word = evade
 page-aimer = { WORD($member) }: { WORD($gear) }
+# What has become of a boat space; one short word on the drawing.
+page-damaged = damaged
+page-gone = gone
 page-deck-gone = no boat space left there
 page-deck-damaged = boat space is damaged: { $hits } destroy it
 page-deck-whole = boat space: { $damage ->

@@ -455,6 +455,9 @@ page-option-zone = Zona { $zone }
 page-bites-with = muerde con
 page-evade-word = evasión
 page-aimer = { WORD($member) }: { WORD($gear) }
+# Qué ha sido de una casilla del barco; una palabra corta en el dibujo.
+page-damaged = dañada
+page-gone = perdida
 page-deck-gone = ya no hay casilla
 page-deck-damaged = casilla dañada: { $hits } la destruyen
 page-deck-whole = casilla: { $damage ->

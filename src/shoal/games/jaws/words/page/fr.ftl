@@ -462,6 +462,9 @@ page-option-zone = Zone { $zone }
 page-bites-with = mord avec
 page-evade-word = esquive
 page-aimer = { WORD($member) } : { WORD($gear) }
+# Ce qu’est devenue une case du bateau ; un mot court sur le dessin.
+page-damaged = abîmée
+page-gone = détruite
 page-deck-gone = plus de case de bateau là
 page-deck-damaged = case endommagée : { $hits } la détruisent
 page-deck-whole = case : { $damage ->
