@@ -325,4 +325,7 @@ help-tables = neue Tische und Plätze je Tag und Adresse
 cli-serve-running = Shoal läuft auf { $url }
 cli-serve-already = Shoal läuft schon auf { $url }
 cli-serve-network = Andere in deinem Netz öffnen { $url }
+cli-serve-only-here = Nur dieser Rechner kann es öffnen. Für andere Geräte: shoal serve --host 0.0.0.0 --open
+cli-serve-more = Im Terminal spielen: shoal play sharkbait. Alle Befehle: shoal --help
+cli-serve-stop = Mit Strg+C beendest du es. Angefangene Partien bleiben erhalten.
 help-write = die Datenbank reparieren; sonst werden Schäden nur gemeldet

@@ -325,4 +325,7 @@ help-tables = new tables and seats per day and address
 cli-serve-running = Shoal is running at { $url }
 cli-serve-already = Shoal is already running at { $url }
 cli-serve-network = Others on your network can open { $url }
+cli-serve-only-here = Only this computer can open it. For other devices: shoal serve --host 0.0.0.0 --open
+cli-serve-more = In the terminal: shoal play sharkbait. All commands: shoal --help
+cli-serve-stop = Press Ctrl+C to stop it. Games that have begun are kept.
 help-write = repair the database; without it, only report damage

@@ -325,4 +325,7 @@ help-tables = mesas y puestos nuevos por día y dirección
 cli-serve-running = Shoal funciona en { $url }
 cli-serve-already = Shoal ya funciona en { $url }
 cli-serve-network = Los demás de tu red pueden abrir { $url }
+cli-serve-only-here = Solo este ordenador puede abrirlo. Para otros dispositivos: shoal serve --host 0.0.0.0 --open
+cli-serve-more = Jugar en la terminal: shoal play sharkbait. Todas las órdenes: shoal --help
+cli-serve-stop = Pulsa Ctrl+C para pararlo. Las partidas empezadas se guardan.
 help-write = reparar la base de datos; sin ello, solo se informa de los daños

@@ -325,4 +325,7 @@ help-tables = nouvelles tables et places par jour et par adresse
 cli-serve-running = Shoal tourne sur { $url }
 cli-serve-already = Shoal tourne déjà sur { $url }
 cli-serve-network = Les autres de ton réseau peuvent ouvrir { $url }
+cli-serve-only-here = Seul cet ordinateur peut l’ouvrir. Pour d’autres appareils : shoal serve --host 0.0.0.0 --open
+cli-serve-more = Jouer dans le terminal : shoal play sharkbait. Toutes les commandes : shoal --help
+cli-serve-stop = Ctrl+C pour l’arrêter. Les parties commencées sont gardées.
 help-write = réparer la base de données ; sinon, seulement signaler les dégâts

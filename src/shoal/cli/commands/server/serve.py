@@ -125,6 +125,13 @@ class Announcements:
         """Other machines of the network reach the server here."""
         self.print(say("cli-serve-network", url=url))
 
+    def explain(self, *, is_local: bool) -> None:
+        """Say how to stop the server, and what else there is; ``is_local``: only here."""
+        if is_local:
+            self.print(say("cli-serve-only-here"))
+        self.print(say("cli-serve-more"))
+        self.print(say("cli-serve-stop"))
+
     def print(self, message: Message) -> None:
         """Print a message at once, for programs that read it."""
         print(self.words.format(message), flush=True)
