@@ -6,6 +6,7 @@ from typing import Any
 
 from shoal.core.options import Value
 from shoal.core.text.pitch_and_option_words import option_about, words_about
+from shoal.lab.attention import attention
 from shoal.lab.intervals import DEVIATIONS, Estimate, bonferroni_deviations, mean_estimate
 from shoal.lab.study_game import StudyGame, has_teams
 from shoal.lab.study_plan import AS_IT_IS, UNEQUAL, Study
@@ -36,6 +37,7 @@ def compare_options(
     study: Study, games: Mapping[str, Sequence[StudyGame]]
 ) -> list[dict[str, Any]]:  # Any: it is JSON
     """Every variant with another option or number of players, compared with the game as it is."""
+    as_it_is = study.variants()[0]
     others = [variant for variant in study.variants() if variant.name not in (AS_IT_IS, UNEQUAL)]
     options = {option.name: option for option in study.info().options}
     words = words_about(study.info(), "en")
@@ -56,6 +58,7 @@ def compare_options(
                 "option": name if option else "",
                 "values": values,
                 "sentence": option_about(option, words) if option else "",
+                "attention": attention(as_it_is, variant, study.bot),
                 **compare(games[AS_IT_IS], games[variant.name], deviations),
             }
         )
