@@ -6,7 +6,7 @@ from luck.  Every other variant changes one option (or the number of players) an
 plays the first variant's deals, so that every difference comes from the option.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -197,11 +197,12 @@ Alternatives = tuple[tuple[str, Value], ...]
 
 
 def read_alternatives(
-    found: GameInfo, words: Sequence[str]
+    found: GameInfo, words: Sequence[str], rules: Mapping[str, Value] | None = None
 ) -> tuple[dict[str, Value], Alternatives]:
     """Options from ``name=value``, and from ``name=value,other`` the values to compare with.
 
-    A name that is given twice is compared too.  If nothing is to be compared,
+    A name that is given twice is compared too.  Options of a file of ``rules`` stand for those
+    that are not named.  If nothing is to be compared,
     every option with few choices is compared with its other values.
     """
     known = {option.name: option for option in found.options}
@@ -217,6 +218,7 @@ def read_alternatives(
                 options[name] = read
             elif read != options[name]:
                 alternatives.append((name, read))
+    options = {**(rules or {}), **options}
     chosen = {name: value for name, value in options.items() if value != known[name].default}
     return chosen, tuple(alternatives) or tuple(other_values(found, options))
 

@@ -8,12 +8,13 @@ from pathlib import Path
 
 from shoal.arena.process_runner import run_in_processes
 from shoal.arena.ray_runner import run_on_ray
-from shoal.cli.arguments import add_game, add_workers, all_bots, read_count, read_players
+from shoal.cli.arguments import add_game, add_rules, add_workers, all_bots, read_count, read_players
 from shoal.cli.progress import Progress
 from shoal.cli.sentence_parser import SentenceParser
 from shoal.core.catalogue import Catalogue
 from shoal.core.errors import BadPlayers
 from shoal.core.message import say
+from shoal.core.rules_files.reader import read_rules
 from shoal.core.text.clip import clip
 from shoal.core.text.number_and_dice_text import whole_number
 from shoal.games import find_game, reference
@@ -35,6 +36,7 @@ def add_arguments(parser: SentenceParser) -> None:
     add("--players", metavar="N[,N...]", help=say("help-study-players"))
     option = say("help-study-option")
     add("--option", action="append", default=[], metavar="NAME=VALUE[,OTHER...]", help=option)
+    add_rules(parser)
     add("--games", type=int, default=400, metavar="N", help=say("help-study-games"))
     add("--bots", default="medium", metavar="BOT", help=say("help-study-bots", bots=all_bots()))
     add("--rival", metavar="BOT", help=say("help-study-rival", bots=all_bots()))
@@ -77,7 +79,8 @@ def run(args: argparse.Namespace) -> int:
 def read_study(args: argparse.Namespace) -> Study:
     """The study that the arguments describe."""
     found = find_game(args.game)
-    options, alternatives = read_alternatives(found, args.option)
+    rules = read_rules(args.rules, found) if args.rules else {}
+    options, alternatives = read_alternatives(found, args.option, rules)
     return Study(
         reference(found),
         split_players(args.players) if args.players else (read_players(found, None),),

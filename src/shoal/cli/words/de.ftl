@@ -74,6 +74,8 @@ help-same-game = dasselbe wie GAME als erstes Argument (Standard: GAME)
 help-bot = { $levels-row } (der schwächste zuerst), oder eine Suche: search:50ms, plain:400
 help-players = wie viele mitspielen (Standard: 4, oder so nah daran, wie das Spiel erlaubt)
 help-option = eine Option des Spiels, siehe shoal games GAME; mehrmals möglich (Standard: die Vorgaben des Spiels)
+help-rules-file = eine Regeldatei, die nur nennt, was anders ist; shoal rules GAME --as-toml schreibt alle; --option geht vor (Standard: die Regeln des Spiels)
+help-as-toml = alle Optionen und Spielteile als TOML ausgeben, zum Ändern und für --rules
 help-seed-zero = eine Zahl; gleiche Zahl, gleiche Würfe (Standard: 0)
 help-seed-random = eine Zahl; gleiche Zahl, gleiche Würfe (Standard: ausgelost)
 help-seed-games = eine Zahl; gleiche Zahl, gleiche Partien
@@ -89,6 +91,7 @@ help-game-of-table = ein Modul oder eine Datei mit dem Spiel des Tischs, wenn es
 help-game-of-record = ein Modul oder eine Datei mit dem aufgezeichneten Spiel, wenn es nicht installiert ist; mehrmals möglich (Standard: keins)
 help-game-of-database = ein Modul oder eine Datei mit einem weiteren Spiel ihrer Tische; mehrmals möglich (Standard: keins)
 help-game-to-offer = ein Modul oder eine Datei mit einem weiteren Spiel im Angebot; mehrmals möglich (Standard: keins)
+help-serve-rules = eine Regeldatei für neue Tische ihres Spiels, wenn der Gastgeber nichts anderes wählt; auch für mehrere Spiele (Standard: die Regeln der Spiele)
 help-database = eine SQLite-Datei, oder postgresql://...
 
 ## games, rules

@@ -74,6 +74,8 @@ help-same-game = the same as GAME as the first argument (default: GAME)
 help-bot = { $levels-row } (weakest first), or a search: search:50ms, plain:400
 help-players = number of players (default: 4, or as near as the game allows)
 help-option = an option of the game, see shoal games GAME; may be given several times (default: the game's own options)
+help-rules-file = a file of rules that names only what differs; shoal rules GAME --as-toml writes all of them; --option comes before it (default: the game’s own rules)
+help-as-toml = print all options and components as TOML, to be edited and given to --rules
 help-seed-zero = a number; the same seed gives the same dice (default: 0)
 help-seed-random = a number; the same seed gives the same dice (default: drawn at random)
 help-seed-games = a number; the same seed gives the same games
@@ -89,6 +91,7 @@ help-game-of-table = a module or file with the game of the table, if it is not i
 help-game-of-record = a module or file with the game of the record, if it is not installed; may be given several times (default: none)
 help-game-of-database = a module or file with another game of its tables; may be given several times (default: none)
 help-game-to-offer = a module or file with another game to offer; may be given several times (default: none)
+help-serve-rules = a file of rules for new tables of its game, unless the host chooses others; may be given for several games (default: the games’ own rules)
 help-database = an SQLite file, or postgresql://...
 
 ## games, rules

@@ -74,6 +74,8 @@ help-same-game = lo mismo que GAME como primer argumento (por defecto: GAME)
 help-bot = { $levels-row } (del más débil al más fuerte), o una búsqueda: search:50ms, plain:400
 help-players = número de jugadores (por defecto: 4, o lo más cerca que permita el juego)
 help-option = una opción del juego, mira shoal games GAME; se puede repetir (por defecto: las del juego)
+help-rules-file = un archivo de reglas que nombra solo lo que cambia; shoal rules GAME --as-toml las escribe todas; --option tiene prioridad (por defecto: las reglas del juego)
+help-as-toml = mostrar todas las opciones y componentes como TOML, para editarlos y darlos a --rules
 help-seed-zero = un número; el mismo número da los mismos dados (por defecto: 0)
 help-seed-random = un número; el mismo número da los mismos dados (por defecto: al azar)
 help-seed-games = un número; el mismo número da las mismas partidas
@@ -89,6 +91,7 @@ help-game-of-table = un módulo o archivo con el juego de la mesa, si no está i
 help-game-of-record = un módulo o archivo con el juego grabado, si no está instalado; se puede repetir (por defecto: ninguno)
 help-game-of-database = un módulo o archivo con otro juego de sus mesas; se puede repetir (por defecto: ninguno)
 help-game-to-offer = un módulo o archivo con otro juego que ofrecer; se puede repetir (por defecto: ninguno)
+help-serve-rules = un archivo de reglas para las mesas nuevas de su juego, salvo que el anfitrión elija otras; puede darse para varios juegos (por defecto: las reglas de los juegos)
 help-database = un archivo SQLite, o postgresql://...
 
 ## games, rules

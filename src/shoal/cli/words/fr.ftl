@@ -74,6 +74,8 @@ help-same-game = comme GAME en premier argument (par défaut : GAME)
 help-bot = { $levels-row } (du plus faible au plus fort), ou une recherche : search:50ms, plain:400
 help-players = nombre de joueurs (par défaut : 4, ou le plus proche que le jeu permet)
 help-option = une option du jeu, voir shoal games GAME ; peut être répétée (par défaut : celles du jeu)
+help-rules-file = un fichier de règles qui ne nomme que ce qui diffère ; shoal rules GAME --as-toml les écrit toutes ; --option l’emporte (par défaut : les règles du jeu)
+help-as-toml = afficher toutes les options et tous les éléments en TOML, à modifier et à donner à --rules
 help-seed-zero = un nombre ; le même nombre donne les mêmes dés (par défaut : 0)
 help-seed-random = un nombre ; le même nombre donne les mêmes dés (par défaut : tiré au hasard)
 help-seed-games = un nombre ; le même nombre donne les mêmes parties
@@ -89,6 +91,7 @@ help-game-of-table = un module ou fichier avec le jeu de la table, s’il n’es
 help-game-of-record = un module ou fichier avec le jeu enregistré, s’il n’est pas installé ; peut être répété (par défaut : aucun)
 help-game-of-database = un module ou fichier avec un autre jeu de ses tables ; peut être répété (par défaut : aucun)
 help-game-to-offer = un module ou fichier avec un autre jeu à proposer ; peut être répété (par défaut : aucun)
+help-serve-rules = un fichier de règles pour les nouvelles tables de son jeu, sauf si l’hôte en choisit d’autres ; possible pour plusieurs jeux (par défaut : les règles des jeux)
 help-database = un fichier SQLite, ou postgresql://...
 
 ## games, rules
