@@ -13,8 +13,8 @@ from shoal.arena.process_runner import run_in_processes
 from shoal.cli.main import main
 from shoal.core.errors import BadOption, ShoalError
 from shoal.games import game_info, names
-from shoal.lab.attention import attention
 from shoal.lab.intervals import group_difference, share_estimate
+from shoal.lab.questions.attention import attention
 from shoal.lab.study_game import StudyGame, StudyResults, play_task, read_study_game
 from shoal.lab.study_plan import AS_IT_IS, UNEQUAL, Study, has_dice, read_alternatives
 from shoal.lab.study_results import events, study_results

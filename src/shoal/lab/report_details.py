@@ -6,7 +6,7 @@ from shoal.core.game import GameInfo
 from shoal.core.message import Message, key_in, say
 from shoal.core.options import Option, Value
 from shoal.core.text.pitch_and_option_words import choice_title, option_about, option_title
-from shoal.lab.option_comparison import SEAT_0
+from shoal.lab.measures import SEAT_0
 from shoal.lab.report_html import (
     Json,
     column_ends,

@@ -212,7 +212,15 @@ help-study-bots = der Bot, der spielt: { $bots }
 help-study-rival = ein Bot anderer Stärke, um Können und Glück zu trennen: { $bots } (Standard: die Stufe unter --bots)
 help-study-out = der Bericht; daneben stehen die Ergebnisse als .json und die Partien als .jsonl, von denen derselbe Befehl fortsetzt (Standard: study-GAME.html)
 help-study-plots = jedes Diagramm auch als SVG-Datei dorthin schreiben (Standard: nur im Bericht)
+help-study-against = andere Regeln zum Vergleich, als Regeldatei oder als Optionen (Standard: keine)
+help-study-sweep = ein Wert, an dem gedreht wird: eine Option oder ein Wert eines Spielteils wie gear.Rifle.dice, mit Bereich oder Werten (Standard: keiner)
+help-study-without = ohne etwas spielen: Eine Seite macht keine Züge, die es herbeiführen; eine Art von Ereignissen wie ability cards, oder all (Standard: nichts)
+help-study-sensitivity = welcher Wert am meisten ausmacht: Jeder Wert wird ein wenig verändert, oder die, deren Namen mit KNOB beginnen (Standard: nicht gefragt)
+help-study-tune = einen Messwert in Grenzen bringen, indem verändert wird, was --vary nennt: { $measures } (Standard: nichts)
+help-study-vary = ein Wert, den --tune verändern darf, wie bei --sweep (Standard: keiner)
+cli-study-tune-vary = --tune braucht --vary, und --vary braucht --tune: was erreicht werden soll und was sich ändern darf.
 cli-study = { $games } Partien { $title }: { $page }, Ergebnisse in { $results }.
+cli-study-again = Dieselbe Studie noch einmal:
 cli-study-interrupted = abgebrochen; { $games } Partien sind aufgehoben. Derselbe Befehl setzt sie fort.
 cli-study-players = --players nimmt Zahlen wie 4 oder 4,2,3, nicht { $text }.
 

@@ -212,7 +212,15 @@ help-study-bots = the bot that plays: { $bots }
 help-study-rival = a bot of other strength, to separate skill from luck: { $bots } (default: the level below --bots)
 help-study-out = the report; the results are written beside it as .json and the games as .jsonl, from which the same command continues (default: study-GAME.html)
 help-study-plots = write every plot there as an SVG file too (default: only the report has plots)
+help-study-against = other rules to compare with, as a file of rules or as options (default: none)
+help-study-sweep = a value to turn: an option, or a value of a component such as gear.Rifle.dice, with a range or its values (default: none)
+help-study-without = play without something: one side makes no moves that bring it about; a kind of events, such as ability cards, or all (default: none)
+help-study-sensitivity = which value matters most: every value is turned a little, or those whose names begin with KNOB (default: not asked)
+help-study-tune = bring a measure within bounds by turning what --vary names: { $measures } (default: nothing)
+help-study-vary = a value that --tune may turn, as for --sweep (default: none)
+cli-study-tune-vary = --tune needs --vary, and --vary needs --tune: what to reach, and what may change.
 cli-study = { $games } games of { $title }: { $page }, results in { $results }.
+cli-study-again = The same study again:
 cli-study-interrupted = interrupted; { $games } games are kept. The same command continues from them.
 cli-study-players = --players takes numbers like 4 or 4,2,3, not { $text }.
 

@@ -212,7 +212,15 @@ help-study-bots = el bot que juega: { $bots }
 help-study-rival = un bot de otra fuerza, para separar la habilidad de la suerte: { $bots } (por defecto: el nivel por debajo de --bots)
 help-study-out = el informe; al lado van los resultados como .json y las partidas como .jsonl, desde donde sigue la misma orden (por defecto: study-GAME.html)
 help-study-plots = escribir ahí también cada gráfico como SVG (por defecto: solo en el informe)
+help-study-against = otras reglas para comparar, como archivo de reglas o como opciones (por defecto: ninguna)
+help-study-sweep = un valor que se varía: una opción, o un valor de un componente como gear.Rifle.dice, con un rango o sus valores (por defecto: ninguno)
+help-study-without = jugar sin algo: un bando no hace jugadas que lo provoquen; una clase de sucesos, como ability cards, o all (por defecto: nada)
+help-study-sensitivity = qué valor importa más: cada uno se cambia un poco, o los que empiezan por KNOB (por defecto: no se pregunta)
+help-study-tune = llevar una medida a unos límites cambiando lo que nombra --vary: { $measures } (por defecto: nada)
+help-study-vary = un valor que --tune puede cambiar, como en --sweep (por defecto: ninguno)
+cli-study-tune-vary = --tune necesita --vary, y --vary necesita --tune: qué alcanzar y qué puede cambiar.
 cli-study = { $games } partidas de { $title }: { $page }, resultados en { $results }.
+cli-study-again = El mismo estudio otra vez:
 cli-study-interrupted = interrumpido; quedan guardadas { $games } partidas. La misma orden sigue desde ahí.
 cli-study-players = --players acepta números como 4 o 4,2,3, no { $text }.
 

@@ -212,7 +212,15 @@ help-study-bots = le bot qui joue : { $bots }
 help-study-rival = un bot d’une autre force, pour séparer le talent de la chance : { $bots } (par défaut : le niveau sous --bots)
 help-study-out = le rapport ; à côté, les résultats en .json et les parties en .jsonl, d’où la même commande reprend (par défaut : study-GAME.html)
 help-study-plots = écrire aussi chaque graphique là, en SVG (par défaut : dans le rapport seulement)
+help-study-against = d’autres règles à comparer, en fichier de règles ou en options (par défaut : aucune)
+help-study-sweep = une valeur à faire varier : une option, ou une valeur d’un élément comme gear.Rifle.dice, avec un intervalle ou ses valeurs (par défaut : aucune)
+help-study-without = jouer sans quelque chose : un camp ne joue aucun coup qui le provoque ; une sorte d’événements, comme ability cards, ou all (par défaut : rien)
+help-study-sensitivity = quelle valeur compte le plus : chacune est un peu modifiée, ou celles dont le nom commence par KNOB (par défaut : non demandé)
+help-study-tune = amener une mesure entre des bornes en modifiant ce que nomme --vary : { $measures } (par défaut : rien)
+help-study-vary = une valeur que --tune peut modifier, comme pour --sweep (par défaut : aucune)
+cli-study-tune-vary = --tune a besoin de --vary, et --vary de --tune : quoi atteindre, et quoi modifier.
 cli-study = { $games } parties de { $title } : { $page }, résultats dans { $results }.
+cli-study-again = La même étude encore une fois :
 cli-study-interrupted = interrompu ; { $games } parties sont gardées. La même commande reprend de là.
 cli-study-players = --players prend des nombres comme 4 ou 4,2,3, pas { $text }.
 
