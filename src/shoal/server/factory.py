@@ -31,6 +31,7 @@ def create_app() -> ASGIApp:
         names=variable_words("SHOAL_NAMES"),
         origins=variable_words("SHOAL_ORIGINS"),
         games=tuple(sorted(variable_words("SHOAL_GAMES", "SHOAL_GAME_MODULES"))),
+        rules=tuple(sorted(variable_words("SHOAL_RULES"))),
     )
     return build_app(settings).asgi()
 
@@ -42,7 +43,7 @@ def variable_words(variable: str, old_name: str = "") -> frozenset[str]:
 
 def build_app(settings: Settings) -> App:
     """The application that these settings describe."""
-    games = load_games(settings.games)
+    games = load_games(settings.games, settings.rules)
     services = Services(
         make_store(settings),
         games,

@@ -11,9 +11,9 @@ from shoal.bots.levels import LEVELS
 from shoal.cli.arguments import (
     add_table,
     all_bots,
+    chosen_options,
     read_bots,
     read_count,
-    read_options,
     read_players,
     split_bots,
 )
@@ -47,7 +47,7 @@ def run(args: argparse.Namespace) -> int:
     read_bots(args.bots, players)
     simulation = Simulation(
         reference(found),
-        found.game(read_options(args.option)).chosen(),
+        found.game(chosen_options(found, args)).chosen(),
         tuple(split_bots(args.bots, players)),
         read_count("--seed", args.seed or 0, 0),
         0,

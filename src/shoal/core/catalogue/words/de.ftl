@@ -101,3 +101,9 @@ level-hard = schwer
 level-hard-about = Denkt voraus und schlägt die meisten.
 level-best = am stärksten
 level-best-about = Denkt am weitesten voraus und braucht einen Moment.
+
+## Regeldateien
+
+rules-file-head = Alle Regeln von { $game }. Behalte, was du änderst, und lösche den Rest: Er bleibt, wie er ist.
+rules-file-choices = eines von { $choices-row }
+rules-file-range = { $low } bis { $high }
