@@ -10,7 +10,7 @@ SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info/*'
 PAGE := $(shell find src/shoal/web -name vendor -prune -o -name '*.js' -print -o -name '*.css' -print) \
   src/shoal/games/*/web tests/web/*.js tests/web/unit eslint.config.js
 RECIPES := $(filter-out examples/test_%,$(wildcard examples/*.py))
-UNIT_TESTS := tests/web/unit/*.test.js
+UNIT_TESTS := tests/web/unit/*.test.js tests/web/unit/*/*.test.js
 # Tests that need the installed engine, or that gain nothing from a second run without it.
 ONLY_COMPILED := $(addprefix --ignore=tests/,web server tui cli packaging bench engines)
 # Results of one kind of run never depend on what another left behind.

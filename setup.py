@@ -20,12 +20,13 @@ INTERPRETED = {
     "required_methods.py",
     "errors.py",
     "game_loader.py",
+    "option_tables.py",
     "copy_state.py",
     "solver.py",
     "solver_interface.py",
     "system_error_reason.py",
 }
-INTERPRETED_FOLDERS = {"catalogue", "checks"}
+INTERPRETED_FOLDERS = {"catalogue", "checks", "rules_files"}
 # Of the other packages, only what runs at every step or message.
 SINGLE_FILES = (
     "match/game_log.py",

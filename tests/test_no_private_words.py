@@ -124,6 +124,7 @@ ALLOWED = {
     ("tests/bots/test_bots.py", "drift"),
     ("tests/cli/test_old_names.py", "laws"),
     ("tests/cli/test_old_names.py", "minds"),
+    ("tests/lab/test_every_figure.py", "happenings"),
     ("tests/lab/test_study.py", "happenings"),
     ("tests/server/store/test_old_tables.py", "gathering"),
     ("tests/server/store/test_old_tables.py", "pace"),

@@ -23,8 +23,9 @@ SAID = (
 
 TAKEN_APART = {
     "words of a sentence": rf"{SAID}\.(?:r?split|r?partition|splitlines|index|r?find)\(",
-    "its beginning or end": rf"{SAID}\.(?:startswith|endswith)\(",
+    "its beginning or end": rf"{SAID}\.(?:startswith|endswith|removeprefix|removesuffix|replace)\(",
     "what is in it": rf"[\"'] (?:not )?in \(?(?:\w+\.)*\w*{SAID}",
+    "what is in one of them": rf"[\"'] (?:not )?in \w+ for \w+ in (?:\w+\.)*\w*{SAID}",
     "a pattern in it": rf"re\.\w+\([^,]+, *(?:\w+\.)*\w*{SAID}",
 }
 """How a text that was made of messages is taken apart again."""
@@ -33,6 +34,49 @@ ALLOWED = {
     "rulebook/reader.py": "reads RULES.md",
     "server/table/names/name_rules.py": "names that look like a seat",
 }
+
+
+READS = {
+    "agent/disguise.py": "English on its way to a language model: words are replaced, none is read",
+    "agent/vocabulary.py": "RULES.md and catalogues, for the terms of a game",
+    "cli/commands/games.py": "GameInfo.minutes, two numbers as text",
+    "cli/commands/new_game.py": "a name that was typed",
+    "cli/commands/playing/join.py": "the link of a table",
+    "core/catalogue/catalogue.py": "Fluent files",
+    "core/checks/secrets.py": "RULES.md, for the number of a rule",
+    "core/rules_files/writer.py": "keys of TOML",
+    "match/dice.py": "seeds",
+    "match/dice_commitment.py": "commitments and salts",
+    "match/plain_text.py": "characters that no line may hold",
+    "match/record_reader.py": "digests and scores in a record",
+    "research/openspiel/parameters.py": "numbers in a parameter",
+    "rulebook/reader.py": "RULES.md",
+    "rulebook/translations.py": "RULES.md",
+    "server/cluster/websocket_hand_off.py": "the path of a request",
+    "server/http/openapi.py": "the path of an endpoint",
+    "server/http/page.py": "page.html and imports of modules",
+    "server/http/strip_comments.py": "scripts and styles",
+    "server/service/registry.py": "names of tables",
+    "server/table/names/clean_text.py": "marks of direction in a name",
+    "server/table/names/name_rules.py": "a name that looks like a seat",
+    "server/table/validation.py": "tickets",
+    "tui/move_choices.py": "what was typed",
+    "tui/rules_text.py": "spaces in RULES.md, to wrap it",
+    "tui/screen/moves/move_places.py": "places in the notation of moves",
+}
+"""Every file with regular expressions, and what they read: no sentence of a catalogue."""
+
+
+def has_regular_expressions(path):
+    """Whether a file imports ``re``."""
+    return re.search(r"^(?:import re|from re)\b", path.read_text(encoding="utf-8"), re.MULTILINE)
+
+
+def test_every_regular_expression_reads_something_else_than_a_sentence():
+    files = {path.relative_to(PACKAGE).as_posix(): path for path in PACKAGE.rglob("*.py")}
+    using = {name for name, path in files.items() if has_regular_expressions(path)}
+    assert using - set(READS) == set(), "say in READS what these files read"
+    assert (set(READS) & set(files)) - using == set(), "these files read nothing any more"
 
 
 @pytest.mark.parametrize("what", PATTERNS)
@@ -74,6 +118,8 @@ def is_method_of_a_text(code):
         ("its beginning or end", 'sentence_of(words, prompt, reader).startswith("You")'),
         ("its beginning or end", 'match.log_text(0).endswith("wins.")'),
         ("what is in it", 'if "bait" in match.log_text(0):'),
+        ("its beginning or end", 'error.sentence("en").removesuffix(".")'),
+        ("what is in one of them", 'any("bait" in one for one in match.log_text(0))'),
         ("a pattern in it", "re.search(NUMBER, words.format(message))"),
     ],
 )

@@ -19,6 +19,12 @@ SEARCHED = re.compile(
 )
 """A text that a script looks for in another text."""
 
+SAID = re.compile(
+    r"\b(?:sentence|said|told|prompt|headline|verdict|heard|describe\w*)(?:Text)?\b(?:\([^()]*\))?"
+    r"\.(?:startsWith|endsWith|includes|indexOf|split|match|search|replace|slice|test)\("
+)
+"""A text that was said is searched or cut, whatever for."""
+
 SIGNS = {
     "the number of a rule": re.compile(r"\[A-Z\]\{2\}-|\b[A-Z]{2}-\\?\d"),
     "a seat": re.compile(r"\bSeats?\b|\[Ss\]eat"),
@@ -43,6 +49,7 @@ def suspects(code):
     expressions, texts = EXPRESSION.findall(plain), SEARCHED.findall(plain)
     found = [one for one in expressions if INSIDE.match(one)]
     found += [one for one in texts if re.match(" [a-z]", one)]
+    found += [match[0] for match in SAID.finditer(plain)] + re.findall(r"new RegExp\(", plain)
     return found + [
         one for one in expressions + texts if any(sign.search(one) for sign in SIGNS.values())
     ]

@@ -14,13 +14,15 @@ from shoal.core.catalogue.sentence_variables import variables
 from shoal.core.message import Message, say
 
 TOY = Path(__file__).parent / "toy"
-RENDER = Path(__file__).parents[1] / "web" / "unit" / "render-messages.js"
+RENDER = Path(__file__).parents[1] / "web" / "unit" / "messages" / "render-messages.js"
 NAMES = ["Ada", "you", "שלום", "", "Iris", "Élise", "Hielo", "de", "{ $seat }"]
 COUNTS = [0, 1, 2, 3, 11, 21, 101, 999, 12345, 1_000_000, 2_000_000, -1, -5]
 SHARES = [0.0, 0.4, 1.0, 1.2, 33.34, 99.96, 1234567.81, -0.6]
 THINGS = ["thing-pearl", "thing-fish", "thing-unknown"]
 COLOURS = ["colour-red", "colour-blue"]
 CARDS = ["card-net", "card-octopus"]
+LISTED = [*CARDS, "net"]
+"""The last is a text, although there is an entry of that name."""
 
 
 @dataclass(frozen=True)
@@ -44,7 +46,7 @@ def toy_messages(seed: int, rounds: int = 40) -> list[Message]:
             say("log-find", seat=seat, count=rng.choice(COUNTS), thing=rng.choice(THINGS)),
             say("log-steal", seat=seat, other=other, card=rng.choice(CARDS)),
             say("log-dice", dice=[rng.choice(COUNTS) for _die in range(rng.randrange(5))]),
-            say("log-cards", cards=rng.choices(CARDS, k=rng.randrange(4))),
+            say("log-cards", cards=rng.choices(LISTED, k=rng.randrange(4))),
             say("log-card", card=rng.choice(CARDS), name="Bo", colour=rng.choice(COLOURS)),
             say(
                 "won-most", seats=rng.sample(seats, rng.randrange(1, 5)), points=rng.choice(COUNTS)

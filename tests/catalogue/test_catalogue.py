@@ -79,6 +79,13 @@ def test_a_word_that_is_missing_comes_from_english():
     assert german.format(say("both", word="word-fish")) == "Ein fish."
 
 
+def test_only_a_key_with_a_hyphen_is_a_word_in_a_list():
+    words = Catalogue(
+        "de", ["yes = ja\ncard-net = Netz\nlist-more = { $list }, { $item }\na = { $x-row }"]
+    )
+    assert words.format(say("a", x=["yes", "card-net", "no"])) == "yes, Netz, no"
+
+
 def test_what_is_missing_everywhere_is_its_key():
     assert Catalogue("de", [], ENGLISH).format(say("log-nothing", seat=0)) == "log-nothing"
 

@@ -33,6 +33,12 @@ GLOSSARY = {
     "power token of Jaws": {
         "de": ("Kraftchip", r"Machtchips?|Kraftmarken?|Fähigkeitschips?|Powerchips?", "games/jaws"),
     },
+    "tip of the coach, which is no hint": {
+        "de": ("Hinweis", r"Tipps?", "lessons"),
+        "fr": ("astuce", r"conseils?", "lessons"),
+        "es": ("indicaci", r"consejos?", "lessons"),
+    },
+    "roll of dice": {"en": ("roll", r"(?<!=)throws?(?! Chum| everyone)|threw|thrown(?!=)", "")},
     "record": {"es": ("grabación", r"registros?", "match")},
     "log": {"de": ("Verlauf", r"Logs?|Spielprotokolle?", "")},
     "replay": {"de": ("Rückblick", r"Replays?|Wiederholung(?:en)?", "")},

@@ -187,6 +187,11 @@ def test_an_error(words, allowed, capsys):
     assert "!!]" in told and escaped(told, allowed, words[0]) == []
 
 
+def test_every_command_is_among_them():
+    ran = {words[0] for words, _ in [*OUTPUTS, *ERRORS]}
+    assert set(COMMANDS) - ran == set()
+
+
 def test_an_interrupted_command(capsys, monkeypatch):
     def interrupted(_args: argparse.Namespace) -> int:
         raise KeyboardInterrupt

@@ -72,6 +72,13 @@ def test_outputs_and_errors_are_german(words, told, capsys):
     assert told in printed.out + printed.err
 
 
+@pytest.mark.parametrize("language", PROMPTS)
+def test_values_to_type_are_the_same_in_every_language(language, capsys):
+    assert main(["--language", language, "games", "sharktank"]) == 0
+    told = capsys.readouterr().out
+    assert "cut=yes (yes, no)" in told and "null=must (must, may)" in told
+
+
 @pytest.mark.parametrize("words", [["--language", "de", "--help"], ["--help", "--language=de"]])
 def test_help_is_german(words, capsys):
     with pytest.raises(SystemExit):

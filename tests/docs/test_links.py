@@ -1,6 +1,7 @@
 """Links, pictures and file paths in the documents lead to something that exists."""
 
 import re
+from functools import cache
 from itertools import pairwise
 from pathlib import Path
 
@@ -24,8 +25,14 @@ ELSEWHERE = re.compile(r"^(?:[a-z]+:|//)")
 
 PATH = re.compile(r"[\w.-]+(?:/[\w.-]+)*/?")
 
-PLACEHOLDER = re.compile(r"\b(?:NAME|GAME)\b")
-"""Stands for the name of a game, as in ``games/NAME/rules.py``."""
+PLACEHOLDER = re.compile(r"\b(?:NAME|GAME|LANGUAGE)\b")
+"""Stands for the name of a game or a language, as in ``games/NAME/rules.py``."""
+
+FILE_NAME = re.compile(r"(?:[\w-]+/)*[\w-]+\.(?:py|js|css|html|md|toml|ftl)")
+"""A file with at most a part of its path, as in ``ui.js`` and ``moves/selection.js``."""
+
+WRITTEN = {"blind_bid.py", "reef_race.py", "their_game.py"}
+"""Files that a reader writes."""
 
 HISTORY = "CHANGELOG.md"
 """A changelog names files that were there once."""
@@ -98,6 +105,21 @@ def paths_of(page: Path) -> list[str]:
     return found
 
 
+@cache
+def file_names() -> frozenset[str]:
+    """The names of all files in the folders of the repository and in its root."""
+    folders = [ROOT / name for name in FOLDERS]
+    files = [path for folder in folders for path in folder.rglob("*.*")] + [*ROOT.glob("*.*")]
+    return frozenset(path.name for path in files)
+
+
+def unknown_names(page: Path) -> list[str]:
+    """The files that a page names by the end of their path and that are nowhere."""
+    named = [token.content for token in tokens_of(page) if token.type == "code_inline"]
+    files = {word for word in named if FILE_NAME.fullmatch(word) and not PLACEHOLDER.search(word)}
+    return sorted(word for word in files - WRITTEN if word.rpartition("/")[2] not in file_names())
+
+
 def missing_paths(page: Path) -> list[str]:
     """The paths of a page that name no file or folder."""
     places = (ROOT, ROOT / "src" / "shoal", page.parent)
@@ -112,6 +134,17 @@ def test_every_link_and_picture_leads_to_a_file_or_heading(page):
 @pytest.mark.parametrize("page", [page for page in PAGES if page.name != HISTORY], ids=shown)
 def test_every_source_path_in_backticks_exists(page):
     assert missing_paths(page) == []
+
+
+@pytest.mark.parametrize("page", [page for page in PAGES if page.name != HISTORY], ids=shown)
+def test_every_file_name_in_backticks_exists(page):
+    assert unknown_names(page) == []
+
+
+def test_an_unknown_file_name_is_found(tmp_path):
+    page = tmp_path / "page.md"
+    page.write_text("`none.js` `moves/none.js` `rules.py` `words/LANGUAGE.ftl` `a.b`", "utf-8")
+    assert unknown_names(page) == ["moves/none.js", "none.js"]
 
 
 def test_broken_links_are_found(tmp_path):

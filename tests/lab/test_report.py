@@ -46,7 +46,8 @@ def words_for(found, language="en"):
 
 
 def block(one, game="sharkbait"):
-    return option_block(one, game_info(game), ReportWords("en", game_info(game).folder))
+    words = ReportWords("en", game_info(game).folder)
+    return option_block(one, game_info(game), words, "random")
 
 
 def test_the_page_needs_no_other_file(found):
@@ -135,6 +136,13 @@ def test_an_option_that_changes_points_and_not_moves_makes_a_difference():
     assert text in block(one)
 
 
+def test_the_page_says_that_the_bot_does_not_look_and_which_level_does():
+    study = Study("sharkbait", (3,), "medium", "easy", 4, 0, {}, (("tokens", OTHER_TOKENS),))
+    page = words_of(page_of(study_results(study, played(study))))
+    assert "The bot medium does not look at this value: in 24 positions" in page
+    assert "The bot hard does look: compare again with --bots hard." in page
+
+
 @pytest.mark.parametrize(
     "change", [{"moves_digest": "other"}, {"ranks": [0, 1, 2]}, {"scores": [9, 9, 9]}, {"moves": 1}]
 )
@@ -149,7 +157,7 @@ def test_any_difference_between_two_games_is_a_difference(game, change):
 def test_one_difference_in_very_many_games_is_not_shown_as_zero(game):
     games = [replace(game, deal=deal) for deal in range(3_000)]
     others = [replace(games[0], scores=[9, 9, 9]), *games[1:]]
-    one = {"table": "track=20", "option": "track", "values": [42, 20]}
+    one = {"table": "track=20", "option": "track", "values": [42, 20], "attention": {"looks": None}}
     one.update(compare(games, others, 2.0))
     assert "no difference" not in block(one)
     assert "It changes 0.0 % of" not in block(one)

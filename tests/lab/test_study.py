@@ -14,6 +14,7 @@ from shoal.cli.main import main
 from shoal.core.errors import BadOption, ShoalError
 from shoal.games import game_info, names
 from shoal.lab.intervals import group_difference, share_estimate
+from shoal.lab.questions.attention import attention
 from shoal.lab.study_game import StudyGame, StudyResults, play_task, read_study_game
 from shoal.lab.study_plan import AS_IT_IS, UNEQUAL, Study, has_dice, read_alternatives
 from shoal.lab.study_results import events, study_results
@@ -237,3 +238,25 @@ def test_an_interrupted_study_continues(tmp_path):
 def test_impossible_arguments_are_refused_in_a_sentence(words, tmp_path, capsys):
     assert main(["study", *words, "--out", str(tmp_path / "study")]) == 2
     assert capsys.readouterr().err.startswith("shoal: ")
+
+
+def seen_by(bot: str, game: str, **changed: str | int) -> dict[str, object]:
+    """Whether a bot looks at a changed option."""
+    study = Study(game, (3,), bot, "random", 4, 0, {}, tuple(changed.items()))
+    usual, _, other = study.variants()
+    return attention(usual, other, bot)
+
+
+def test_a_bot_that_plays_alike_under_both_values_does_not_look_and_another_does():
+    """What SharkBait's tokens bring is in the evaluation of moves, which medium does not use."""
+    tokens = "1-3:5b,4-5:6b,6-8:1,9-11:2,12-14:3,15-17:4,18-20:5"
+    seen = seen_by("medium", "sharkbait", tokens=tokens)
+    assert seen["looks"] is False and seen["positions"] >= 8 and seen["level"] == "hard"
+
+
+def test_a_bot_that_values_moves_differently_looks():
+    assert seen_by("medium", "sharktank", touch="corner")["looks"] is True
+
+
+def test_a_rule_that_parts_the_games_at_once_shows_nothing_about_the_bot():
+    assert seen_by("medium", "pescado", second="must")["looks"] is None

@@ -121,3 +121,14 @@ def test_the_rules_on_the_full_screen_are_wrapped_again_after_a_resize():
         return max(len(line) for part in parts for line in str(part.content).split("\n"))
 
     assert drive(new_table("pescado"), act) <= 60
+
+
+@pytest.mark.parametrize("name", names())
+def test_a_rule_in_english_is_quoted_after_a_note(name, capsys):
+    told = {}
+    for language in ("en", "de", "fr", "es"):
+        assert main(["--language", language, "rules", name, "1"]) == 0
+        told[language] = capsys.readouterr().out
+    assert "English" not in told["en"] and "Englisch" not in told["de"]
+    assert told["fr"] == f"Cette règle n\u2019existe qu\u2019en anglais.\n{told['en']}"
+    assert told["es"] == f"Esta regla solo está en inglés.\n{told['en']}"

@@ -20,6 +20,7 @@ await loadPageWords();
 
 /** In landscape the last line of the log is not in the deck, as on the page. */
 const isLow = matchMedia("(min-width: 34rem) and (max-height: 34.99rem)").matches;
+const isDesk = matchMedia("(min-width: 64rem) and (min-height: 35rem)").matches;
 
 /** A seat against bots that may ask for a hint and undo its last move. */
 const seatOf = (view, prompt) => ({
@@ -52,7 +53,12 @@ function FullPrompt({ board, live }) {
 /** A table with everything that stands around a choice: the whole prompt, hint and undo. */
 function FullTable({ board, prompt }) {
   const live = seatOf(board.view, prompt);
-  const tools = { layout: isLow ? "low" : "phone", live, past: {}, panels: { unread: [] } };
+  const tools = {
+    layout: isDesk ? "desk" : isLow ? "low" : "phone",
+    live,
+    past: {},
+    panels: { unread: [] },
+  };
   return html`<${TableFrame}
     game=${game}
     title=${game}

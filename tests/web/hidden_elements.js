@@ -17,7 +17,7 @@
   const highlighted =
     ".board-host .spot.highlighted, .board-host button.highlighted:not(:disabled)";
   const hidden = [...document.querySelectorAll(`${parts}, ${highlighted}`)]
-    .map((element) => element.querySelector(":scope > .shape") ?? element)
+    .map((element) => element.querySelector(":scope > .shape, :scope > .ring") ?? element)
     .filter((element) => element.getBoundingClientRect().height && !inSight(element))
     .map((element) => `${element.getAttribute("class")}: ${element.textContent.slice(0, 40)}`);
   if (!document.querySelector(".player-score")) hidden.push("no score on the page");

@@ -11,6 +11,7 @@ from shoal.core.errors import BadOption, BadPlayers, ShoalError
 from shoal.core.game import GameInfo
 from shoal.core.message import Message, say
 from shoal.core.options import Value
+from shoal.core.rules_files.reader import read_rules
 from shoal.core.text.clip import clip
 from shoal.games import find_game, names
 
@@ -82,6 +83,18 @@ def add_match(parser: SentenceParser) -> None:
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help=say("help-option")
     )
+    add_rules(parser)
+
+
+def add_rules(parser: SentenceParser) -> None:
+    """A file of rules."""
+    parser.add_argument("--rules", metavar="FILE", help=say("help-rules-file"))
+
+
+def chosen_options(info: GameInfo, args: Namespace) -> dict[str, Value]:
+    """The options of the file of rules; those of the command line come before them."""
+    options = read_options(args.option)
+    return {**(read_rules(args.rules, info) if args.rules else {}), **options}
 
 
 def read_options(words: Sequence[str]) -> dict[str, Value]:

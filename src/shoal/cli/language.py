@@ -2,6 +2,7 @@
 
 import argparse
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Final
 
 from shoal.cli.sentence_parser import SentenceParser
@@ -21,11 +22,11 @@ def add_language(parser: SentenceParser, default: str | None = argparse.SUPPRESS
 def language_asked(arguments: Sequence[str]) -> str:
     """The language that the arguments ask for, which must be known before they are parsed.
 
-    >>> language_asked(["--language", "de", "games", "--language=fr"]), language_asked(["games"])
+    >>> language_asked(["--language", "de", "games", "--language=fr"]), language_asked([])
     ('fr', '')
     """
     asked = ""
-    for argument, following in zip(arguments, [*arguments[1:], ""], strict=True):
+    for argument, following in pairwise([*arguments, ""]):
         if argument == OPTION:
             asked = following
         elif argument.startswith(f"{OPTION}="):

@@ -100,6 +100,8 @@ class GameInfo:
         self.make = make
         self.source = ""
         """The module or file in which this GameInfo was found, from which it can be loaded."""
+        self.presets: dict[str, Value] = {}
+        """Options of a new table of a server whose host chooses none."""
 
     def __reduce__(self) -> tuple[object, ...]:
         if self.source:
@@ -119,6 +121,25 @@ class GameInfo:
                 "make": self.make,
             },
         )
+
+    def with_presets(self, presets: Mapping[str, Value]) -> "GameInfo":
+        """The same game with other presets."""
+        info = GameInfo(
+            name=self.name,
+            title=self.title,
+            min_players=self.min_players,
+            max_players=self.max_players,
+            make=self.make,
+            pitch=self.pitch,
+            minutes=self.minutes,
+            credit=self.credit,
+            version=self.version,
+            folder=self.folder,
+            options=self.options,
+        )
+        info.source = self.source
+        info.presets = dict(presets)
+        return info
 
     def game(self, chosen: Mapping[str, Value] | None = None, rules: int | None = None) -> "Game":
         """The game with the chosen options; BadGame if its class is incomplete.

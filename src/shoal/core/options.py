@@ -6,6 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from shoal.core.errors import BadOption
 from shoal.core.message import say
+from shoal.core.option_tables import ENTRIES, OptionTable
 from shoal.core.text.clip import clip
 
 Value = bool | int | str
@@ -23,6 +24,8 @@ class Option:
     Its kind is one of: a flag, one of several words (``choices``), an integer (``low`` to
     ``high``), or a text that ``check`` accepts (``check`` raises BadOption otherwise).
 
+    ``table`` says how a text is a table of components; a text with commas is one anyway.
+
     ``former`` has the defaults of older rules: ``{2: "main"}`` means that the default was ``main``
     up to version 2 of the rules.
     """
@@ -39,6 +42,7 @@ class Option:
         high: int = 0,
         check: Callable[[str], object] | None = None,
         former: Mapping[int, Value] | None = None,
+        table: OptionTable | None = None,
     ) -> None:
         self.name = name
         self.default = default
@@ -49,9 +53,12 @@ class Option:
         self.high = high
         self.check = check
         self.former = dict(former or {})
+        self.table = table
+        if table is None and not choices and isinstance(default, str) and "," in default:
+            self.table = ENTRIES
 
     def __reduce__(self) -> tuple[object, ...]:
-        kind = (self.choices, self.low, self.high, self.check, self.former)
+        kind = (self.choices, self.low, self.high, self.check, self.former, self.table)
         return remake_option, (self.name, self.default, self.sentence, self.rule, *kind)
 
     def default_in(self, rules: int) -> Value:
@@ -132,6 +139,7 @@ def remake_option(
     high: int,
     check: Callable[[str], object] | None,
     former: dict[int, Value],
+    table: OptionTable | None,
 ) -> Option:
     """An option with these properties, for pickling."""
     return Option(
@@ -144,6 +152,7 @@ def remake_option(
         high=high,
         check=check,
         former=former,
+        table=table,
     )
 
 

@@ -7,36 +7,18 @@ from typing import Any
 from shoal.core.options import Value
 from shoal.core.text.pitch_and_option_words import option_about, words_about
 from shoal.lab.intervals import DEVIATIONS, Estimate, bonferroni_deviations, mean_estimate
-from shoal.lab.study_game import StudyGame, has_teams
-from shoal.lab.study_plan import AS_IT_IS, UNEQUAL, Study
-
-Measure = Callable[[StudyGame], float]
-
-FIRST_SEAT = "wins of the first player"
-SEAT_0 = "wins of seat 0"
-
-MEASURES: dict[str, Measure] = {
-    "steps of a game": lambda game: float(game.steps),
-    "decisions": lambda game: float(game.decisions),
-    "moves to choose from": StudyGame.choice,
-    FIRST_SEAT: StudyGame.first_seat_wins,
-    "points of the winner": lambda game: float(max(game.scores)),
-    "points between first and second": StudyGame.margin,
-    "shared wins": lambda game: float(max(game.wins()) < 1),
-    "changes of the lead": lambda game: float(game.lead_changes),
-    "wins of the leader at half-time": StudyGame.half_time_leader_wins,
-}
-"""What is compared, by the name it has in the results."""
-
-SHARES = (FIRST_SEAT, SEAT_0, "shared wins", "wins of the leader at half-time")
-"""Measures that are shares of the games."""
+from shoal.lab.measures import MEASURES, SHARES, Measure, name_of
+from shoal.lab.questions.attention import attention
+from shoal.lab.study_game import StudyGame
+from shoal.lab.study_plan import AS_IT_IS, Study
 
 
 def compare_options(
     study: Study, games: Mapping[str, Sequence[StudyGame]]
 ) -> list[dict[str, Any]]:  # Any: it is JSON
     """Every variant with another option or number of players, compared with the game as it is."""
-    others = [variant for variant in study.variants() if variant.name not in (AS_IT_IS, UNEQUAL)]
+    as_it_is = study.variants()[0]
+    others = study.variants()[2 : 1 + len(study.alternatives) + len(study.players)]
     options = {option.name: option for option in study.info().options}
     words = words_about(study.info(), "en")
     deviations = bonferroni_deviations(len(others) * len(MEASURES))
@@ -56,6 +38,7 @@ def compare_options(
                 "option": name if option else "",
                 "values": values,
                 "sentence": option_about(option, words) if option else "",
+                "attention": attention(as_it_is, variant, study.bot),
                 **compare(games[AS_IT_IS], games[variant.name], deviations),
             }
         )
@@ -86,11 +69,6 @@ def compare(
             for name, measure in MEASURES.items()
         ],
     }
-
-
-def name_of(measure: str, games: Sequence[StudyGame]) -> str:
-    """The name of a measure; if seats form sides, seat 0 counts as the first seat."""
-    return SEAT_0 if measure == FIRST_SEAT and has_teams(games[0].sides) else measure
 
 
 Pairs = Sequence[tuple[StudyGame, StudyGame]]

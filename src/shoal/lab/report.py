@@ -5,6 +5,8 @@ from pathlib import Path
 
 from shoal.core.game import GameInfo
 from shoal.core.message import Message, key_in, say
+from shoal.lab.findings import findings
+from shoal.lab.questions.sections import players_table, question_sections
 from shoal.lab.report_details import events_section, options_section
 from shoal.lab.report_html import Json, paragraph, plot_row, section, table
 from shoal.lab.report_words import ReportWords
@@ -12,6 +14,14 @@ from shoal.lab.study_plots import LUCK_PARTS, has_points, study_plots
 from shoal.lab.svg import DARK_STYLE, STYLE, Plot
 
 PAGE_STYLE = Path(__file__).with_name("page.css")
+QUESTIONS = {
+    "tune": "tune",
+    "against": "against",
+    "sweep": "sweeps",
+    "sensitivity": "sensitivity",
+    "without": "without",
+}
+"""The sections about questions, and where their answers are in the results."""
 SECTIONS = ("length", "seats", "luck", "comeback", "events", "options")
 
 
@@ -22,7 +32,8 @@ def report(found: Json, info: GameInfo, language: str = "en") -> str:
     style += "@media(prefers-color-scheme:dark){" + scoped_to_svg(DARK_STYLE) + "}"
     plots = study_plots(found, words)
     body = [
-        header(found, words),
+        header(found, info, words),
+        *question_sections(found, info, words),
         *(length(found, plots, words), seats(found, plots, words), luck(found, plots, words)),
         *(comeback(found, plots, words), events_section(found, words)),
         *(options_section(found, info, words), footer(found, words)),
@@ -42,19 +53,21 @@ def scoped_to_svg(style: str) -> str:
     return "".join(f"svg {rule.replace(',.', ',svg .')}}}" for rule in rules)
 
 
-def header(found: Json, words: ReportWords) -> str:
-    """The title, links to the sections, and the most important numbers."""
+def header(found: Json, info: GameInfo, words: ReportWords) -> str:
+    """The title, the findings, links to the sections, and the most important numbers."""
     text = " ".join([words.text(one) for one in played(found)])
+    said = " ".join(words.text(one) for one in findings(found, info, words))
     items = [
         f"<li><b>{escape(value)}</b>{escape(words.text(about))}</li>"
         for value, about in key_figures(found, words)
     ]
     links = [
         f'<a href="#{name}">{escape(words.text(say(key_in("study-nav", name))))}</a>'
-        for name in SECTIONS
+        for name in (*(one for one in QUESTIONS if QUESTIONS[one] in found), *SECTIONS)
     ]
     return (
-        f"<header><h1>{escape(found['title'])}</h1><p class='lead'>{escape(text)}</p>"
+        f"<header><h1>{escape(found['title'])}</h1><p class='lead'>{escape(said)}</p>"
+        f"<p class='soft'>{escape(text)}</p>"
         f'<nav>{" ".join(links)}</nav><ul class="keys">{"".join(items)}</ul></header>'
     )
 
@@ -142,7 +155,8 @@ def seats(found: Json, plots: dict[str, Plot], words: ReportWords) -> str:
         )
         texts.append(words.text(points))
     head = words.text(say("study-head-seats"))
-    return section("seats", head, paragraph(" ".join(texts)), plot_row(*drawn))
+    by_players = players_table(found, words)
+    return section("seats", head, paragraph(" ".join(texts)), plot_row(*drawn), by_players)
 
 
 def luck(found: Json, plots: dict[str, Plot], words: ReportWords) -> str:

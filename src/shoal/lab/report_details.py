@@ -6,7 +6,7 @@ from shoal.core.game import GameInfo
 from shoal.core.message import Message, key_in, say
 from shoal.core.options import Option, Value
 from shoal.core.text.pitch_and_option_words import choice_title, option_about, option_title
-from shoal.lab.option_comparison import SEAT_0
+from shoal.lab.measures import SEAT_0
 from shoal.lab.report_html import (
     Json,
     column_ends,
@@ -75,15 +75,15 @@ def options_section(found: Json, info: GameInfo, words: ReportWords) -> str:
         command = "<code>shoal study GAME --option NAME=VALUE,OTHER</code>"
         text = f"<p>{escape(words.text(say('study-no-options')))} {command}</p>"
         return section("options", head, text)
-    blocks = [option_block(one, info, words) for one in found["rulings"]]
+    blocks = [option_block(one, info, words, found["study"]["bots"][0]) for one in found["rulings"]]
     return section("options", head, paragraph(words.text(say("study-options"))), *blocks)
 
 
-def option_block(one: Json, info: GameInfo, words: ReportWords) -> str:
+def option_block(one: Json, info: GameInfo, words: ReportWords, bot: str) -> str:
     """One option, or another number of players."""
     option = next((option for option in info.options if option.name == one["option"]), None)
     texts = [option_about(option, words.catalogue)] if option else []
-    texts += [words.text(said) for said in changed_games(one, words)]
+    texts += [words.text(said) for said in (*changed_games(one, words), *blindness(one, bot))]
     rows = "" if one["same"] else f'<div class="wide">{measures_table(one, words)}</div>'
     code = f" <code>{escape(one['table'])}</code>" if option else ""
     return (
@@ -133,6 +133,17 @@ def changed_games(one: Json, words: ReportWords) -> list[Message]:
             winner=words.nonzero_percent(one["winner"]),
         )
     ]
+
+
+def blindness(one: Json, bot: str) -> list[Message]:
+    """That the bot does not look at the value, and which one does."""
+    seen = one["attention"]
+    if seen["looks"] is not False:
+        return []
+    blind = say("study-blind", bot=bot, positions=seen["positions"])
+    if not seen["level"]:
+        return [blind, say("study-blind-all")]
+    return [blind, say("study-blind-level", other=seen["level"])]
 
 
 def measures_table(one: Json, words: ReportWords) -> str:

@@ -10,7 +10,10 @@ def study_command(study: Study) -> str:
     players = ",".join(str(number) for number in study.players)
     words = ["shoal", "study", study.game, "--players", players, "--games", study.games]
     words += ["--bots", study.bot, "--rival", study.rival, "--seed", study.seed]
-    return shlex.join(str(word) for word in [*words, *option_words(study)])
+    return shlex.join(
+        str(word)
+        for word in [*words, *option_words(study), *against_words(study), *study.questions.words()]
+    )
 
 
 def option_words(study: Study) -> list[str]:
@@ -21,7 +24,7 @@ def option_words(study: Study) -> list[str]:
     found = study.info()
     options = {option.name: option for option in found.options}
     names = dict.fromkeys([*study.options, *(name for name, _ in study.alternatives)])
-    if not study.alternatives:
+    if not study.alternatives and not study.questions.asks():
         names.update(dict.fromkeys(name for name, _ in other_values(found, study.options)))
     arguments = []
     for name in names:
@@ -31,3 +34,13 @@ def option_words(study: Study) -> list[str]:
         for value in values:
             arguments += ["--option", f"{name}={option.write(value)}"]
     return arguments
+
+
+def against_words(study: Study) -> list[str]:
+    """The ``--against`` arguments: the values of the other rules, without their file."""
+    options = {option.name: option for option in study.info().options}
+    return [
+        word
+        for name, value in study.questions.against.items()
+        for word in ("--against", f"{name}={options[name].write(value)}")
+    ]

@@ -17,6 +17,7 @@ from shoal.core.message_json import message_from_json
 from shoal.core.rng import Rng
 from shoal.core.search.rank_rewards import pair_share
 from shoal.core.state import CHANCE, State
+from shoal.lab.questions.restricted_play import RestrictedBot, restricted_side
 from shoal.lab.study_plan import Study, Task, Variant
 
 PARTS = 10
@@ -227,8 +228,14 @@ def play_study_game(variant: Variant, pairing: Pairing) -> StudyGame:
         return VariedOpening(bot, variant.varied_decisions, Rng(seed + seat))
 
     recorder = GameRecorder(variant.rules(), variant.players)
-    wrap = varied if variant.varied_decisions else None
-    ArenaGame(variant, pairing, wrap).play(recorder.record_step)
+    side = restricted_side(pairing.deal, recorder.sides)
+
+    def wrapped(bot: Bot, seat: int) -> Bot:
+        if variant.without is not None and recorder.sides[seat] == side:
+            bot = RestrictedBot(bot, variant.without, Rng(seed - seat - 1))
+        return varied(bot, seat) if variant.varied_decisions else bot
+
+    ArenaGame(variant, pairing, wrapped).play(recorder.record_step)
     return recorder.measured(variant, pairing)
 
 

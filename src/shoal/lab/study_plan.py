@@ -6,8 +6,9 @@ from luck.  Every other variant changes one option (or the number of players) an
 plays the first variant's deals, so that every difference comes from the option.
 """
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import cached_property, lru_cache
 from typing import Any
 
 from shoal.arena.pairings import Pairing, seated
@@ -21,6 +22,8 @@ from shoal.core.search.playout import random_step
 from shoal.core.state import CHANCE, NOBODY
 from shoal.core.text.clip import clip
 from shoal.games import find_game
+from shoal.lab.questions.questions import Questions, without_name
+from shoal.lab.questions.restricted_play import Event
 
 AS_IT_IS = "as it is"
 UNEQUAL = "unequal bots"
@@ -48,6 +51,8 @@ class Variant:
     pair: tuple[str, str]
     seed: int
     varied_decisions: int = 0
+    without: Event | None = None
+    """What one side does without; the sides take turns."""
 
     def rules(self) -> Game:
         """The game under its options."""
@@ -78,6 +83,7 @@ class Study:
     seed: int = 0
     options: dict[str, Value] = field(default_factory=dict)
     alternatives: tuple[tuple[str, Value], ...] = ()
+    questions: Questions = field(default_factory=Questions)
 
     def __post_init__(self) -> None:
         found = self.info()
@@ -98,19 +104,41 @@ class Study:
 
     def variants(self) -> list[Variant]:
         """All variants; the first two play the game as it is."""
-        varied = 0 if has_dice(self.game, self.options, self.players[0]) else VARIED_DECISIONS
+        return list(self._variants)
+
+    @cached_property
+    def _variants(self) -> list[Variant]:
+        options = tuple(sorted(self.options.items()))
+        varied = 0 if is_dicey(self.game, options, self.players[0]) else VARIED_DECISIONS
         equal = (self.bot, self.bot)
         variants = [
             self._variant(AS_IT_IS, {}, equal, varied),
             self._variant(UNEQUAL, {}, (self.bot, self.rival), varied),
         ]
-        options = {option.name: option for option in self.info().options}
+        known_options = {option.name: option for option in self.info().options}
         for name, value in self.alternatives:
-            title = f"{name}={options[name].write(value)}"
+            title = f"{name}={known_options[name].write(value)}"
             variants.append(self._variant(title, {name: value}, equal, varied))
         for players in self.players[1:]:
             variants.append(self._variant(f"{players} players", {}, equal, varied, players))
+        known = {variant.name for variant in variants}
+        for title, changed in self.questions.changes(self.info(), self.options):
+            if title not in known:
+                variants.append(self._variant(title, changed, equal, varied))
+        for event in self.events:
+            free = self._variant(without_name(event), {}, equal, varied)
+            variants.append(replace(free, without=event))
         return variants
+
+    @cached_property
+    def events(self) -> list[Event]:
+        """What one side does without, in a variant for each."""
+        return self.questions.events(self.info(), self.options, self.players[0])
+
+    def with_options(self, name: str, options: dict[str, Value], seed: int = 0) -> Variant:
+        """A variant with other options, and on other deals if it has a seed."""
+        variant = replace(self.variants()[0], name=name, options={**self.options, **options})
+        return replace(variant, seed=self.seed + seed)
 
     def _variant(
         self,
@@ -130,16 +158,7 @@ class Study:
 
     def tasks(self, done: set[tuple[str, int, int]]) -> list[Task]:
         """The games that are not done yet, several to a task."""
-        tasks: list[Task] = []
-        for variant in self.variants():
-            missing = [
-                pairing
-                for pairing in variant.pairings(self.games)
-                if (variant.name, pairing.deal, pairing.turned) not in done
-            ]
-            for first in range(0, len(missing), CHUNK):
-                tasks.append((variant, tuple(missing[first : first + CHUNK])))
-        return tasks
+        return [task for variant in self.variants() for task in tasks_of(variant, self.games, done)]
 
     def identity(self) -> dict[str, object]:
         """What a run must share with an earlier one to continue it.
@@ -163,7 +182,26 @@ class Study:
             "players": list(self.players),
             "rivals": [[name, value] for name, value in self.alternatives],
             "games": self.games,
+            **self.questions.json(),
         }
+
+
+def tasks_of(variant: Variant, games: int, done: set[tuple[str, int, int]]) -> list[Task]:
+    """The first games of a variant that are not done yet, several to a task."""
+    missing = [
+        pairing
+        for pairing in variant.pairings(games)
+        if (variant.name, pairing.deal, pairing.turned) not in done
+    ]
+    return [
+        (variant, tuple(missing[first : first + CHUNK])) for first in range(0, len(missing), CHUNK)
+    ]
+
+
+@lru_cache(maxsize=256)
+def is_dicey(game: str, options: tuple[tuple[str, Value], ...], players: int) -> bool:
+    """``has_dice`` for options as a tuple; a study asks again and again."""
+    return has_dice(game, dict(options), players)
 
 
 def has_dice(game: str, options: dict[str, Value], players: int) -> bool:
@@ -197,11 +235,16 @@ Alternatives = tuple[tuple[str, Value], ...]
 
 
 def read_alternatives(
-    found: GameInfo, words: Sequence[str]
+    found: GameInfo,
+    words: Sequence[str],
+    rules: Mapping[str, Value] | None = None,
+    *,
+    asked: bool = False,
 ) -> tuple[dict[str, Value], Alternatives]:
     """Options from ``name=value``, and from ``name=value,other`` the values to compare with.
 
-    A name that is given twice is compared too.  If nothing is to be compared,
+    A name that is given twice is compared too.  Options of a file of ``rules`` stand for those
+    that are not named.  Unless something else is ``asked``: if nothing is to be compared,
     every option with few choices is compared with its other values.
     """
     known = {option.name: option for option in found.options}
@@ -217,8 +260,10 @@ def read_alternatives(
                 options[name] = read
             elif read != options[name]:
                 alternatives.append((name, read))
+    options = {**(rules or {}), **options}
     chosen = {name: value for name, value in options.items() if value != known[name].default}
-    return chosen, tuple(alternatives) or tuple(other_values(found, options))
+    others = () if asked else other_values(found, options)
+    return chosen, tuple(alternatives) or tuple(others)
 
 
 def split_values(option: Option, text: str) -> list[str]:

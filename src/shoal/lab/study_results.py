@@ -1,6 +1,7 @@
 """The results of a study as one JSON value, from which report and plots are made."""
 
 import statistics
+from collections import defaultdict
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -9,6 +10,8 @@ from shoal.core.message import Message
 from shoal.lab.intervals import group_difference, histogram, mean_estimate, share_estimate
 from shoal.lab.luck import deals_of, luck
 from shoal.lab.option_comparison import compare_options
+from shoal.lab.questions.answers import answers, seats_by_players
+from shoal.lab.questions.tuning import Tuning
 from shoal.lab.study_command import study_command
 from shoal.lab.study_game import NOBODY_AHEAD, PARTS, TENTHS, StudyGame, has_teams
 from shoal.lab.study_plan import AS_IT_IS, UNEQUAL, Study
@@ -24,18 +27,16 @@ MIN_SHARE_LED = 0.1
 
 def study_results(study: Study, played: Sequence[StudyGame]) -> Json:
     """All results of the study."""
-    variants: dict[str, list[StudyGame]] = {variant.name: [] for variant in study.variants()}
-    for game in sorted(played, key=StudyGame.key):
-        if game.variant in variants:
-            variants[game.variant].append(game)
+    variants = by_variant(study, played)
     games = variants[AS_IT_IS]
+    named = {variant.name for variant in study.variants()}
     return {
         "study": study.json(),
         "title": study.info().title,
         "shoal": shoal.__version__,
         "command": study_command(study),
         "whims": study.variants()[0].varied_decisions,
-        "games": sum(len(found) for found in variants.values()),
+        "games": sum(len(found) for name, found in variants.items() if name in named),
         "length": length(games),
         "branching": branching(games),
         "seats": seats(games),
@@ -44,7 +45,29 @@ def study_results(study: Study, played: Sequence[StudyGame]) -> Json:
         "comeback": comeback(games),
         "happenings": events(games),
         "rulings": compare_options(study, variants),
+        "seats_by_players": seats_by_players(study, variants),
+        **answers(study, variants),
+        **({"tune": Tuning(study).result(variants)} if study.questions.targets else {}),
     }
+
+
+def by_variant(study: Study, played: Sequence[StudyGame]) -> dict[str, list[StudyGame]]:
+    """The games of each variant that the study asks for, and of its tuning, in order.
+
+    A file of games may hold more of them than this study asks for.
+    """
+    found: defaultdict[str, list[StudyGame]] = defaultdict(list)
+    for game in sorted(played, key=StudyGame.key):
+        if in_study(game, study.games):
+            found[game.variant].append(game)
+    return found
+
+
+def in_study(game: StudyGame, games: int) -> bool:
+    """Whether a game is among the first of its variant."""
+    if game.variant == UNEQUAL:
+        return 2 * game.deal + game.turned < games
+    return game.deal < games
 
 
 def length(games: Sequence[StudyGame]) -> Json:

@@ -21,14 +21,27 @@ MAX_CACHED: Final = 64
 @lru_cache(MAX_CACHED)
 def rules_text(info: GameInfo, language: str) -> str:
     """The rules in this language, or what there is of them and the rest in English."""
-    path = info.folder / f"RULES.{language}.md"
-    if language == ENGLISH or not info.has_rules() or not path.is_file():
+    text = translation(info, language)
+    if not text:
         return info.rules()
-    text = path.read_text(encoding="utf-8")
     if read_rules(text).rule_numbers():
         return text
     note = load(language).format(say("rules-in-english"))
     return f"{text.rstrip()}\n\n*{note}*\n\n{after_introduction(info.rules())}"
+
+
+def translation(info: GameInfo, language: str) -> str:
+    """The rules in another language than English, or only their introduction; '' for none."""
+    path = info.folder / f"RULES.{language}.md"
+    if language == ENGLISH or not info.has_rules() or not path.is_file():
+        return ""
+    return path.read_text(encoding="utf-8")
+
+
+def has_english_rules(info: GameInfo, language: str) -> bool:
+    """Whether only the introduction is in this language, and the numbered rules are in English."""
+    text = translation(info, language)
+    return bool(text) and not read_rules(text).rule_numbers()
 
 
 def after_introduction(text: str) -> str:

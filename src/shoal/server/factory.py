@@ -9,7 +9,7 @@ from shoal.core.errors import ShoalError
 from shoal.core.message import say
 from shoal.server import defaults
 from shoal.server.bots.bot_pool import BotPool
-from shoal.server.cluster.shard import Shard
+from shoal.server.cluster.ownership import Ownership
 from shoal.server.http.app import App
 from shoal.server.http.origin_policy import OriginPolicy
 from shoal.server.limits.rate_limit import RateLimiter
@@ -31,6 +31,7 @@ def create_app() -> ASGIApp:
         names=variable_words("SHOAL_NAMES"),
         origins=variable_words("SHOAL_ORIGINS"),
         games=tuple(sorted(variable_words("SHOAL_GAMES", "SHOAL_GAME_MODULES"))),
+        rules=tuple(sorted(variable_words("SHOAL_RULES"))),
     )
     return build_app(settings).asgi()
 
@@ -42,12 +43,12 @@ def variable_words(variable: str, old_name: str = "") -> frozenset[str]:
 
 def build_app(settings: Settings) -> App:
     """The application that these settings describe."""
-    games = load_games(settings.games)
+    games = load_games(settings.games, settings.rules)
     services = Services(
         make_store(settings),
         games,
         BotPool(settings.bot_processes),
-        shard=Shard(settings.worker, settings.workers),
+        ownership=Ownership(settings.worker, settings.workers),
         reconnect_seconds=settings.reconnect_seconds,
         idle=settings.idle,
     )

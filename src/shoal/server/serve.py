@@ -28,6 +28,9 @@ class Announcer(Protocol):
     def reachable(self, url: str) -> None:
         """Other machines of the network reach the server here."""
 
+    def explain(self, *, is_local: bool) -> None:
+        """Say how to stop the server, and what else there is; ``is_local``: only here."""
+
 
 def run(settings: Settings, announcer: Announcer, *, open_browser: bool = False) -> int:
     """Serve until stopped."""
@@ -40,9 +43,11 @@ def run(settings: Settings, announcer: Announcer, *, open_browser: bool = False)
     listening = listen(settings)
     host, port = listening.getsockname()[:2]
     announcer.running(url_of(host, port))
-    for other in network_hosts(host):
+    others = network_hosts(host)
+    for other in others:
         announcer.reachable(f"http://{other}:{port}")
     if open_browser:
+        announcer.explain(is_local=not others)
         open_soon(url_of(host, port))
     if settings.workers == 1:
         run_worker(settings, listening)

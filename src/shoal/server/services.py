@@ -4,8 +4,8 @@ import secrets
 
 from shoal.server.bots.bot_pool import BotPool
 from shoal.server.cluster.commit_loop import CommitLoop
+from shoal.server.cluster.ownership import Ownership
 from shoal.server.cluster.replication import Replication
-from shoal.server.cluster.shard import Shard
 from shoal.server.defaults import IDLE_SECONDS, RECONNECT_SECONDS
 from shoal.server.ops.metrics import Metrics
 from shoal.server.ops.server_clock import ServerClock
@@ -45,7 +45,7 @@ class Services:
         *,
         entropy: Entropy = secrets.token_bytes,
         clock: ServerClock | None = None,
-        shard: Shard | None = None,
+        ownership: Ownership | None = None,
         reconnect_seconds: float = RECONNECT_SECONDS,
         idle: float = IDLE_SECONDS,
         max_weight: int = MAX_WEIGHT,
@@ -56,7 +56,7 @@ class Services:
         self.bot_pool = bot_pool
         self.entropy = entropy
         self.clock = clock or ServerClock()
-        self.shard = shard or Shard()
+        self.ownership = ownership or Ownership()
         self.metrics = Metrics()
         self.background = BackgroundTasks()
         self.notices: Notices = Notices()
@@ -80,7 +80,7 @@ class Services:
             max_weight=max_weight,
             loads_between_sweeps=loads_between_sweeps,
         )
-        self.replication = Replication(self.registry, self.shard, self.background)
+        self.replication = Replication(self.registry, self.ownership, self.background)
         self.commit_loop = CommitLoop(
             self.write_queue, self.registry, self.replication, self.background
         )
@@ -95,7 +95,7 @@ class Services:
             self.notices,
             self.registry,
             jobs,
-            self.shard,
+            self.ownership,
             self.background,
             self.bots,
             self.clocks,

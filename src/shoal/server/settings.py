@@ -26,6 +26,8 @@ class Settings:
     request_timeout: float = defaults.REQUEST_TIMEOUT
     games: tuple[str, ...] = ()
     """Modules and files of games that are not installed."""
+    rules: tuple[str, ...] = ()
+    """Files of rules for new tables."""
     origins: frozenset[str] = frozenset()
     names: frozenset[str] = frozenset()
     operators: frozenset[str] = frozenset()

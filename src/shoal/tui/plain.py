@@ -4,12 +4,13 @@ import sys
 import textwrap
 from collections.abc import Iterator
 
+from shoal.core.catalogue import load
 from shoal.core.errors import NotYourTurn, ShoalError
 from shoal.core.game import GameInfo
 from shoal.core.message import Message, say
 from shoal.core.text.pitch_and_option_words import pitch
 from shoal.rulebook.reader import read_rules
-from shoal.rulebook.translations import rules_text
+from shoal.rulebook.translations import has_english_rules, rules_text
 from shoal.tui.command_help import command_help
 from shoal.tui.commands import Command, read_command
 from shoal.tui.log_text import fold, folded, log_lines, without_details
@@ -29,14 +30,17 @@ SHARED_DEVICE_LINES = 60
 
 
 def quote_rule(info: GameInfo, number: str, language: str) -> str:
-    """A rule, folded, with its lists and tables."""
+    """A rule, folded, with its lists and tables; after a note if it is not in this language."""
     numbers = read_rules(info.rules()).rule_numbers()
     if numbers and "-" not in number:
         number = f"{numbers[0].partition('-')[0]}-{number}"
     number = number.upper()
     if number not in numbers:
         raise no_such_rule(info)
-    return plain_rule(rules_text(info, language), number, WIDTH)
+    rule = plain_rule(rules_text(info, language), number, WIDTH)
+    if not has_english_rules(info, language):
+        return rule
+    return f"{load(language).format(say('rule-in-english'))}\n{rule}"
 
 
 class PlainFrontEnd:

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import asyncpg
 import pytest
+from cli.escaped_words import escaped
 from server.damaged_databases import (
     DAMAGES,
     ONLY_POSTGRES,
@@ -145,6 +146,9 @@ class Repaired:
         database.damage(*(database.damages[what].format(n) for what, n in self.names.items()))
         before, rows = contents(database), counts(database, *database.places[1:])
         self.told = repair(database)
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setenv("SHOAL_LANGUAGE", "pseudo")
+            self.pseudo = repair(database)[1]
         self.untouched = contents(database) == before
         self.repaired = repair(database, "--write")
         self.rows_kept = rows == counts(database, *database.places[1:], "set_aside")
@@ -213,6 +217,11 @@ def test_the_faults_of_each_table_are_reported(repaired):
     assert list(said) == sorted(repaired.names.values())
     for what, name in repaired.names.items():
         assert said[name].startswith(TOLD[what])
+
+
+def test_every_report_comes_from_a_catalogue(repaired):
+    told = "\n".join(repaired.pseudo)
+    assert "!!]" in told and escaped(told, "atlantis", *repaired.names.values()) == []
 
 
 def test_the_number_of_repairable_tables_is_reported(repaired):

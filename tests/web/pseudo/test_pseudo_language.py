@@ -234,6 +234,16 @@ def test_the_frame_of_the_page_has_no_words_of_its_own():
     assert re.findall(r'name="description" content="([^"]*)"', html) == ["$description"]
 
 
+VISITED = ["/", "/new/", "/table/", "/replay/", "/rules/", "/lesson/"]
+"""The addresses that the tests in this folder look at."""
+
+
+def test_every_page_is_among_those_that_are_looked_at():
+    script = (Path(shoal.__file__).parent / "web" / "app.js").read_text(encoding="utf-8")
+    pages = re.findall(r"\[/\^(\S+?)\$?/, \(\) => import", script)
+    assert sorted(re.sub(r"\\|\(.*", "", page) for page in pages) == sorted(VISITED)
+
+
 BY_HAND = {
     "by hand": "h1.append(' by hand')",
     "A title": "h1.title = 'A title'",

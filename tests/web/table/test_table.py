@@ -476,62 +476,70 @@ def test_a_connection_without_a_welcome_is_replaced(person):
     ada.page.wait_for_selector(".connection.open")
 
 
+class HeldAnswers:
+    """Between the server and pages: what the server says can be held back."""
+
+    def __init__(self):
+        self.held = None
+
+    def stand_before(self, page):
+        page.route_web_socket("**/live", self.tunnel)
+
+    def tunnel(self, line):
+        server = line.connect_to_server()
+        server.on_message(lambda message: self.pass_on(line, message))
+
+    def pass_on(self, line, message):
+        if self.held is None:
+            line.send(message)
+        else:
+            self.held.append((line, message))
+
+    def hold(self):
+        self.held = []
+
+    def release(self):
+        held, self.held = self.held, None
+        for line, message in held:
+            line.send(message)
+
+
 def test_of_two_simultaneous_snatchers_one_gets_the_tile(person):
-    for seed in range(1, 7):
-        both, won = snatched_at_a_table(two_at(person, "pescado", snatch="live"), seed)
-        assert len(won) <= 1
-        if both and won:
-            return
-    raise AssertionError("At no table did both click in time at a tile that the dice catch.")
+    answers = HeldAnswers()
 
+    def come(name):
+        somebody = person(name)
+        answers.stand_before(somebody.page)
+        return somebody
 
-def snatched_at_a_table(people, seed):
-    """Whether both clicked the tile that was won first, and the winner's log lines."""
-    press_until(people, ".pescado-dice[aria-label^='Snatch']", seed=seed)
+    people = two_at(come, "pescado", snatch="live")
+    press_until(people, ".pescado-dice[aria-label^='Snatch']")
+    highlighted = ".pescado-pool .pescado-tile.highlighted"
     for somebody in people:
-        somebody.page.wait_for_selector(".pescado-pool .pescado-tile.highlighted")
-    highlighted = people[0].page.locator(".pescado-pool .pescado-tile.highlighted")
-    for tile in [one.get_attribute("aria-label") for one in highlighted.all()]:
-        both, won = snatched_by_both(people, tile)
-        if won:
-            return both, won
-    return False, []  # the dice catch no tile of the pool
-
-
-CLICK_AT = """([label, at]) => {
-  window.clicked = null;
-  setTimeout(() => {
-    const tile = [...document.querySelectorAll('.pescado-pool .pescado-tile.highlighted')].find(
-      (tile) => tile.ariaLabel === label,
-    );
-    window.clicked = Boolean(tile);
-    tile?.click();
-  }, at - Date.now());
-}"""
+        somebody.page.wait_for_selector(highlighted)
+    # The dice of a snatch round catch a tile of the pool (PE-34).
+    tiles = [tile.get_attribute("aria-label") for tile in people[0].page.locator(highlighted).all()]
+    won = next(filter(None, (snatched_by_both(people, answers, tile) for tile in tiles)))
+    assert len(won) == 1
 
 
 SNATCHED = re.compile(r"\bsnatch(es)? (?!at\b)")
 """A tile was won; a wrong snatch is one *at* a tile."""
 
 
-def snatched_by_both(people, tile):
-    """Whether the tile was highlighted for both when they clicked, and the winners' log lines."""
+def snatched_by_both(people, answers, tile):
+    """The log lines of those who won a tile that both clicked before either was answered."""
 
     def logs():
         return [somebody.page.locator(".log li").all_inner_texts() for somebody in people]
 
     before = [len(lines) for lines in logs()]
-    at = time.time() * 1000 + 400
+    answers.hold()
     for somebody in people:
-        somebody.page.evaluate(CLICK_AT, [tile, at])
-    both = all(
-        settled(
-            somebody.page,
-            lambda page=somebody.page: page.evaluate("window.clicked"),
-            lambda clicked: clicked is not None,
-        )
-        for somebody in people
-    )
+        pool = somebody.page.locator(".pescado-pool")
+        pool.locator(f".pescado-tile.highlighted[aria-label='{tile}']").first.click()
+        somebody.page.wait_for_selector(".board-host.busy")
+    answers.release()
     for somebody in people:
         somebody.page.wait_for_selector(".board-host:not(.busy)")  # both have been answered
     # The next player may have dice to roll, which wait: only the other's log tells them already.
@@ -542,7 +550,7 @@ def snatched_by_both(people, tile):
     )
     won = [[line for line in lines if SNATCHED.search(line)] for lines in told]
     assert len(won[0]) == len(won[1]), told
-    return both, won[0]
+    return won[0]
 
 
 def press_until_told(page, chooser, told):

@@ -19,8 +19,8 @@ from shoal.cli.arguments import (
     add_table,
     add_workers,
     all_bots,
+    chosen_options,
     read_count,
-    read_options,
     read_players,
 )
 from shoal.cli.commands.bench.report import table
@@ -75,7 +75,7 @@ def read_contest(args: argparse.Namespace) -> Contest:
         tuple(args.bots),
         args.games // 2,
         read_count("--seed", args.seed or 0, 0),
-        found.game(read_options(args.option)).chosen(),
+        found.game(chosen_options(found, args)).chosen(),
     )
 
 

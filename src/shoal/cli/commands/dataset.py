@@ -12,8 +12,8 @@ from shoal.cli.arguments import (
     add_table,
     add_workers,
     all_bots,
+    chosen_options,
     read_count,
-    read_options,
     read_players,
     split_bots,
 )
@@ -82,7 +82,7 @@ def read_plan(args: argparse.Namespace) -> DatasetPlan:
         read_count("--seed", args.seed or 0, 0),
         read_count("--explore", args.explore, 0, MAX_PERCENT),
         read_count("--shard", args.shard, 1, MAX_SHARD),
-        found.game(read_options(args.option)).chosen(),
+        found.game(chosen_options(found, args)).chosen(),
     )
 
 

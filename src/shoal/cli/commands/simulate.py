@@ -11,9 +11,9 @@ from shoal.bots.levels import LEVELS
 from shoal.cli.arguments import (
     add_table,
     all_bots,
+    chosen_options,
     read_bots,
     read_count,
-    read_options,
     read_players,
     split_bots,
 )
@@ -47,7 +47,7 @@ def run(args: argparse.Namespace) -> int:
     read_bots(args.bots, players)
     simulation = Simulation(
         reference(found),
-        found.game(read_options(args.option)).chosen(),
+        found.game(chosen_options(found, args)).chosen(),
         tuple(split_bots(args.bots, players)),
         read_count("--seed", args.seed or 0, 0),
         0,
@@ -152,5 +152,6 @@ def random_players(seats: Sequence[int], players: int) -> Message:
     say('cli-random-seats', seats=[1, 3], bot='random', rule='', level=1)
     """
     if len(seats) == players:
-        return say("cli-random-all", bot=RANDOM, levels=list(LEVELS))
+        stronger = [level for level in LEVELS if level != RANDOM]
+        return say("cli-random-all", bot=RANDOM, levels=stronger)
     return say("cli-random-seats", seats=list(seats), bot=RANDOM)

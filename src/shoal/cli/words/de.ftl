@@ -2,7 +2,7 @@
 
 ## Der Befehl selbst
 
-cli-about = Fünf Spiele vom Meer: spielen, prüfen, simulieren und untersuchen. Ohne Befehl bedient shoal diesen Rechner und öffnet den Browser.
+cli-about = Fünf Spiele vom Meer: spielen, prüfen, simulieren und untersuchen. Ohne Befehl startet shoal einen Server für diesen Rechner und öffnet den Browser.
 cli-more-help = shoal COMMAND --help zeigt die Optionen eines Befehls.
 cli-commands = Befehle
 cli-command = Shoal: { $what }.
@@ -74,6 +74,8 @@ help-same-game = dasselbe wie GAME als erstes Argument (Standard: GAME)
 help-bot = { $levels-row } (der schwächste zuerst), oder eine Suche: search:50ms, plain:400
 help-players = wie viele mitspielen (Standard: 4, oder so nah daran, wie das Spiel erlaubt)
 help-option = eine Option des Spiels, siehe shoal games GAME; mehrmals möglich (Standard: die Vorgaben des Spiels)
+help-rules-file = eine Regeldatei, die nur nennt, was anders ist; shoal rules GAME --as-toml schreibt alle; --option geht vor (Standard: die Regeln des Spiels)
+help-as-toml = alle Optionen und Spielteile als TOML ausgeben, zum Ändern und für --rules
 help-seed-zero = eine Zahl; gleiche Zahl, gleiche Würfe (Standard: 0)
 help-seed-random = eine Zahl; gleiche Zahl, gleiche Würfe (Standard: ausgelost)
 help-seed-games = eine Zahl; gleiche Zahl, gleiche Partien
@@ -89,6 +91,7 @@ help-game-of-table = ein Modul oder eine Datei mit dem Spiel des Tischs, wenn es
 help-game-of-record = ein Modul oder eine Datei mit dem aufgezeichneten Spiel, wenn es nicht installiert ist; mehrmals möglich (Standard: keins)
 help-game-of-database = ein Modul oder eine Datei mit einem weiteren Spiel ihrer Tische; mehrmals möglich (Standard: keins)
 help-game-to-offer = ein Modul oder eine Datei mit einem weiteren Spiel im Angebot; mehrmals möglich (Standard: keins)
+help-serve-rules = eine Regeldatei für neue Tische ihres Spiels, wenn der Gastgeber nichts anderes wählt; auch für mehrere Spiele (Standard: die Regeln der Spiele)
 help-database = eine SQLite-Datei, oder postgresql://...
 
 ## games, rules
@@ -209,7 +212,15 @@ help-study-bots = der Bot, der spielt: { $bots }
 help-study-rival = ein Bot anderer Stärke, um Können und Glück zu trennen: { $bots } (Standard: die Stufe unter --bots)
 help-study-out = der Bericht; daneben stehen die Ergebnisse als .json und die Partien als .jsonl, von denen derselbe Befehl fortsetzt (Standard: study-GAME.html)
 help-study-plots = jedes Diagramm auch als SVG-Datei dorthin schreiben (Standard: nur im Bericht)
+help-study-against = andere Regeln zum Vergleich, als Regeldatei oder als Optionen (Standard: keine)
+help-study-sweep = ein Wert, an dem gedreht wird: eine Option oder ein Wert eines Spielteils wie gear.Rifle.dice, mit Bereich oder Werten (Standard: keiner)
+help-study-without = ohne etwas spielen: Eine Seite macht keine Züge, die es herbeiführen; eine Art von Ereignissen wie ability cards, oder all (Standard: nichts)
+help-study-sensitivity = welcher Wert am meisten ausmacht: Jeder Wert wird ein wenig verändert, oder die, deren Namen mit KNOB beginnen (Standard: nicht gefragt)
+help-study-tune = einen Messwert in Grenzen bringen, indem verändert wird, was --vary nennt: { $measures } (Standard: nichts)
+help-study-vary = ein Wert, den --tune verändern darf, wie bei --sweep (Standard: keiner)
+cli-study-tune-vary = --tune braucht --vary, und --vary braucht --tune: was erreicht werden soll und was sich ändern darf.
 cli-study = { $games } Partien { $title }: { $page }, Ergebnisse in { $results }.
+cli-study-again = Dieselbe Studie noch einmal:
 cli-study-interrupted = abgebrochen; { $games } Partien sind aufgehoben. Derselbe Befehl setzt sie fort.
 cli-study-players = --players nimmt Zahlen wie 4 oder 4,2,3, nicht { $text }.
 
@@ -325,4 +336,7 @@ help-tables = neue Tische und Plätze je Tag und Adresse
 cli-serve-running = Shoal läuft auf { $url }
 cli-serve-already = Shoal läuft schon auf { $url }
 cli-serve-network = Andere in deinem Netz öffnen { $url }
+cli-serve-only-here = Nur dieser Rechner kann es öffnen. Für andere Geräte: shoal serve --host 0.0.0.0 --open
+cli-serve-more = Im Terminal spielen: shoal play sharkbait. Alle Befehle: shoal --help
+cli-serve-stop = Mit Strg+C beendest du es. Angefangene Partien bleiben erhalten.
 help-write = die Datenbank reparieren; sonst werden Schäden nur gemeldet

@@ -2,7 +2,7 @@
 
 ## The command itself
 
-cli-about = Five sea games: play, check, simulate and study them. Without a command, shoal serves this machine and opens the browser.
+cli-about = Five sea games: play, check, simulate and study them. Without a command, shoal starts a server for this machine and opens the browser.
 cli-more-help = See shoal COMMAND --help for the options of a command.
 cli-commands = commands
 cli-command = Shoal: { $what }.
@@ -74,6 +74,8 @@ help-same-game = the same as GAME as the first argument (default: GAME)
 help-bot = { $levels-row } (weakest first), or a search: search:50ms, plain:400
 help-players = number of players (default: 4, or as near as the game allows)
 help-option = an option of the game, see shoal games GAME; may be given several times (default: the game's own options)
+help-rules-file = a file of rules that names only what differs; shoal rules GAME --as-toml writes all of them; --option comes before it (default: the game’s own rules)
+help-as-toml = print all options and components as TOML, to be edited and given to --rules
 help-seed-zero = a number; the same seed gives the same dice (default: 0)
 help-seed-random = a number; the same seed gives the same dice (default: drawn at random)
 help-seed-games = a number; the same seed gives the same games
@@ -89,6 +91,7 @@ help-game-of-table = a module or file with the game of the table, if it is not i
 help-game-of-record = a module or file with the game of the record, if it is not installed; may be given several times (default: none)
 help-game-of-database = a module or file with another game of its tables; may be given several times (default: none)
 help-game-to-offer = a module or file with another game to offer; may be given several times (default: none)
+help-serve-rules = a file of rules for new tables of its game, unless the host chooses others; may be given for several games (default: the games’ own rules)
 help-database = an SQLite file, or postgresql://...
 
 ## games, rules
@@ -209,7 +212,15 @@ help-study-bots = the bot that plays: { $bots }
 help-study-rival = a bot of other strength, to separate skill from luck: { $bots } (default: the level below --bots)
 help-study-out = the report; the results are written beside it as .json and the games as .jsonl, from which the same command continues (default: study-GAME.html)
 help-study-plots = write every plot there as an SVG file too (default: only the report has plots)
+help-study-against = other rules to compare with, as a file of rules or as options (default: none)
+help-study-sweep = a value to turn: an option, or a value of a component such as gear.Rifle.dice, with a range or its values (default: none)
+help-study-without = play without something: one side makes no moves that bring it about; a kind of events, such as ability cards, or all (default: none)
+help-study-sensitivity = which value matters most: every value is turned a little, or those whose names begin with KNOB (default: not asked)
+help-study-tune = bring a measure within bounds by turning what --vary names: { $measures } (default: nothing)
+help-study-vary = a value that --tune may turn, as for --sweep (default: none)
+cli-study-tune-vary = --tune needs --vary, and --vary needs --tune: what to reach, and what may change.
 cli-study = { $games } games of { $title }: { $page }, results in { $results }.
+cli-study-again = The same study again:
 cli-study-interrupted = interrupted; { $games } games are kept. The same command continues from them.
 cli-study-players = --players takes numbers like 4 or 4,2,3, not { $text }.
 
@@ -325,4 +336,7 @@ help-tables = new tables and seats per day and address
 cli-serve-running = Shoal is running at { $url }
 cli-serve-already = Shoal is already running at { $url }
 cli-serve-network = Others on your network can open { $url }
+cli-serve-only-here = Only this computer can open it. For other devices: shoal serve --host 0.0.0.0 --open
+cli-serve-more = In the terminal: shoal play sharkbait. All commands: shoal --help
+cli-serve-stop = Press Ctrl+C to stop it. Games that have begun are kept.
 help-write = repair the database; without it, only report damage

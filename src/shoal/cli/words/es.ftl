@@ -2,7 +2,7 @@
 
 ## La orden misma
 
-cli-about = Cinco juegos del mar: jugar, comprobar, simular y estudiar. Sin orden, shoal sirve este equipo y abre el navegador.
+cli-about = Cinco juegos del mar: jugar, comprobar, simular y estudiar. Sin orden, shoal inicia un servidor en este equipo y abre el navegador.
 cli-more-help = shoal COMMAND --help muestra las opciones de una orden.
 cli-commands = órdenes
 cli-command = Shoal: { $what }.
@@ -74,6 +74,8 @@ help-same-game = lo mismo que GAME como primer argumento (por defecto: GAME)
 help-bot = { $levels-row } (del más débil al más fuerte), o una búsqueda: search:50ms, plain:400
 help-players = número de jugadores (por defecto: 4, o lo más cerca que permita el juego)
 help-option = una opción del juego, mira shoal games GAME; se puede repetir (por defecto: las del juego)
+help-rules-file = un archivo de reglas que nombra solo lo que cambia; shoal rules GAME --as-toml las escribe todas; --option tiene prioridad (por defecto: las reglas del juego)
+help-as-toml = mostrar todas las opciones y componentes como TOML, para editarlos y darlos a --rules
 help-seed-zero = un número; el mismo número da los mismos dados (por defecto: 0)
 help-seed-random = un número; el mismo número da los mismos dados (por defecto: al azar)
 help-seed-games = un número; el mismo número da las mismas partidas
@@ -89,6 +91,7 @@ help-game-of-table = un módulo o archivo con el juego de la mesa, si no está i
 help-game-of-record = un módulo o archivo con el juego grabado, si no está instalado; se puede repetir (por defecto: ninguno)
 help-game-of-database = un módulo o archivo con otro juego de sus mesas; se puede repetir (por defecto: ninguno)
 help-game-to-offer = un módulo o archivo con otro juego que ofrecer; se puede repetir (por defecto: ninguno)
+help-serve-rules = un archivo de reglas para las mesas nuevas de su juego, salvo que el anfitrión elija otras; puede darse para varios juegos (por defecto: las reglas de los juegos)
 help-database = un archivo SQLite, o postgresql://...
 
 ## games, rules
@@ -209,7 +212,15 @@ help-study-bots = el bot que juega: { $bots }
 help-study-rival = un bot de otra fuerza, para separar la habilidad de la suerte: { $bots } (por defecto: el nivel por debajo de --bots)
 help-study-out = el informe; al lado van los resultados como .json y las partidas como .jsonl, desde donde sigue la misma orden (por defecto: study-GAME.html)
 help-study-plots = escribir ahí también cada gráfico como SVG (por defecto: solo en el informe)
+help-study-against = otras reglas para comparar, como archivo de reglas o como opciones (por defecto: ninguna)
+help-study-sweep = un valor que se varía: una opción, o un valor de un componente como gear.Rifle.dice, con un rango o sus valores (por defecto: ninguno)
+help-study-without = jugar sin algo: un bando no hace jugadas que lo provoquen; una clase de sucesos, como ability cards, o all (por defecto: nada)
+help-study-sensitivity = qué valor importa más: cada uno se cambia un poco, o los que empiezan por KNOB (por defecto: no se pregunta)
+help-study-tune = llevar una medida a unos límites cambiando lo que nombra --vary: { $measures } (por defecto: nada)
+help-study-vary = un valor que --tune puede cambiar, como en --sweep (por defecto: ninguno)
+cli-study-tune-vary = --tune necesita --vary, y --vary necesita --tune: qué alcanzar y qué puede cambiar.
 cli-study = { $games } partidas de { $title }: { $page }, resultados en { $results }.
+cli-study-again = El mismo estudio otra vez:
 cli-study-interrupted = interrumpido; quedan guardadas { $games } partidas. La misma orden sigue desde ahí.
 cli-study-players = --players acepta números como 4 o 4,2,3, no { $text }.
 
@@ -325,4 +336,7 @@ help-tables = mesas y puestos nuevos por día y dirección
 cli-serve-running = Shoal funciona en { $url }
 cli-serve-already = Shoal ya funciona en { $url }
 cli-serve-network = Los demás de tu red pueden abrir { $url }
+cli-serve-only-here = Solo este ordenador puede abrirlo. Para otros dispositivos: shoal serve --host 0.0.0.0 --open
+cli-serve-more = Jugar en la terminal: shoal play sharkbait. Todas las órdenes: shoal --help
+cli-serve-stop = Pulsa Ctrl+C para pararlo. Las partidas empezadas se guardan.
 help-write = reparar la base de datos; sin ello, solo se informa de los daños

@@ -2,7 +2,7 @@
 
 ## La commande elle-même
 
-cli-about = Cinq jeux de la mer : jouer, vérifier, simuler, étudier. Sans commande, shoal sert cette machine et ouvre le navigateur.
+cli-about = Cinq jeux de la mer : jouer, vérifier, simuler, étudier. Sans commande, shoal lance un serveur sur cette machine et ouvre le navigateur.
 cli-more-help = shoal COMMAND --help montre les options d’une commande.
 cli-commands = commandes
 cli-command = Shoal : { $what }.
@@ -74,6 +74,8 @@ help-same-game = comme GAME en premier argument (par défaut : GAME)
 help-bot = { $levels-row } (du plus faible au plus fort), ou une recherche : search:50ms, plain:400
 help-players = nombre de joueurs (par défaut : 4, ou le plus proche que le jeu permet)
 help-option = une option du jeu, voir shoal games GAME ; peut être répétée (par défaut : celles du jeu)
+help-rules-file = un fichier de règles qui ne nomme que ce qui diffère ; shoal rules GAME --as-toml les écrit toutes ; --option l’emporte (par défaut : les règles du jeu)
+help-as-toml = afficher toutes les options et tous les éléments en TOML, à modifier et à donner à --rules
 help-seed-zero = un nombre ; le même nombre donne les mêmes dés (par défaut : 0)
 help-seed-random = un nombre ; le même nombre donne les mêmes dés (par défaut : tiré au hasard)
 help-seed-games = un nombre ; le même nombre donne les mêmes parties
@@ -89,6 +91,7 @@ help-game-of-table = un module ou fichier avec le jeu de la table, s’il n’es
 help-game-of-record = un module ou fichier avec le jeu enregistré, s’il n’est pas installé ; peut être répété (par défaut : aucun)
 help-game-of-database = un module ou fichier avec un autre jeu de ses tables ; peut être répété (par défaut : aucun)
 help-game-to-offer = un module ou fichier avec un autre jeu à proposer ; peut être répété (par défaut : aucun)
+help-serve-rules = un fichier de règles pour les nouvelles tables de son jeu, sauf si l’hôte en choisit d’autres ; possible pour plusieurs jeux (par défaut : les règles des jeux)
 help-database = un fichier SQLite, ou postgresql://...
 
 ## games, rules
@@ -209,7 +212,15 @@ help-study-bots = le bot qui joue : { $bots }
 help-study-rival = un bot d’une autre force, pour séparer le talent de la chance : { $bots } (par défaut : le niveau sous --bots)
 help-study-out = le rapport ; à côté, les résultats en .json et les parties en .jsonl, d’où la même commande reprend (par défaut : study-GAME.html)
 help-study-plots = écrire aussi chaque graphique là, en SVG (par défaut : dans le rapport seulement)
+help-study-against = d’autres règles à comparer, en fichier de règles ou en options (par défaut : aucune)
+help-study-sweep = une valeur à faire varier : une option, ou une valeur d’un élément comme gear.Rifle.dice, avec un intervalle ou ses valeurs (par défaut : aucune)
+help-study-without = jouer sans quelque chose : un camp ne joue aucun coup qui le provoque ; une sorte d’événements, comme ability cards, ou all (par défaut : rien)
+help-study-sensitivity = quelle valeur compte le plus : chacune est un peu modifiée, ou celles dont le nom commence par KNOB (par défaut : non demandé)
+help-study-tune = amener une mesure entre des bornes en modifiant ce que nomme --vary : { $measures } (par défaut : rien)
+help-study-vary = une valeur que --tune peut modifier, comme pour --sweep (par défaut : aucune)
+cli-study-tune-vary = --tune a besoin de --vary, et --vary de --tune : quoi atteindre, et quoi modifier.
 cli-study = { $games } parties de { $title } : { $page }, résultats dans { $results }.
+cli-study-again = La même étude encore une fois :
 cli-study-interrupted = interrompu ; { $games } parties sont gardées. La même commande reprend de là.
 cli-study-players = --players prend des nombres comme 4 ou 4,2,3, pas { $text }.
 
@@ -281,7 +292,7 @@ cli-bench-machine = un cœur sur { $cores }, { $processor }, { $system } ;
 cli-bench-rounds = médiane de { $rounds } tours entrelacés de { $seconds } s.
 cli-bench-rounds-stopped = médiane de { $rounds } tours entrelacés de { $seconds } s, arrêtés avant la fin.
 # Nombres des tableaux ; M vaut un million, k mille.
-cli-bench-speed = { $speed } ±{ $spread } %
+cli-bench-speed = { $speed } ±{ $spread } %
 cli-bench-times = { $ratio }x
 cli-bench-millions = { $value } M
 cli-bench-thousands = { $value } k
@@ -325,4 +336,7 @@ help-tables = nouvelles tables et places par jour et par adresse
 cli-serve-running = Shoal tourne sur { $url }
 cli-serve-already = Shoal tourne déjà sur { $url }
 cli-serve-network = Les autres de ton réseau peuvent ouvrir { $url }
+cli-serve-only-here = Seul cet ordinateur peut l’ouvrir. Pour d’autres appareils : shoal serve --host 0.0.0.0 --open
+cli-serve-more = Jouer dans le terminal : shoal play sharkbait. Toutes les commandes : shoal --help
+cli-serve-stop = Ctrl+C pour l’arrêter. Les parties commencées sont gardées.
 help-write = réparer la base de données ; sinon, seulement signaler les dégâts

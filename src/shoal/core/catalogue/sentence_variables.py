@@ -7,6 +7,9 @@
 | a message | its sentence for the same reader |
 | any other list | its words and numbers as a list; ``-row``: without "and"; ``-count`` |
 | anything else | itself |
+
+The key of a word in a list has a hyphen, as ``card-net``. Any other text stays as it is: a move
+``back`` or a value ``yes`` is typed, and is the same in every language.
 """
 
 from collections.abc import Mapping, Sequence
@@ -20,6 +23,7 @@ from shoal.core.message import Message, Value
 ONE_SEAT: Final = ("seat", "other")
 SEVERAL_SEATS: Final = "seats"
 SINGLE: Final = (int, float, str)
+HYPHEN: Final = "-"
 
 
 class Words(Protocol):
@@ -59,13 +63,18 @@ def variables(
             found[f"{name}-count"] = len(seats)
             found[f"{name}-are"] = who_are(seats, reader)
         else:
-            items = [
-                words.word(one) if isinstance(one, str) else words.number(one) for one in value
-            ]
+            items = [item_of(one, words) for one in value]
             found[name] = joined([(item, "") for item in items], words)
             found[f"{name}-row"] = row(items, words)
             found[f"{name}-count"] = len(items)
     return found
+
+
+def item_of(one: float | str, words: Words) -> str:
+    """A word of the catalogue, a number, or a text, in a list."""
+    if isinstance(one, str):
+        return words.word(one) if HYPHEN in one else one
+    return words.number(one)
 
 
 def name_of(seat: int, reader: Reader, words: Words) -> str:

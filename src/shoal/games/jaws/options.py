@@ -14,6 +14,7 @@ from shoal.core.options import GameSettings, Option, Value
 from shoal.core.packed_arrays import i64, vec
 from shoal.core.text.clip import clip
 from shoal.core.text.number_and_dice_text import whole_number
+from shoal.games.jaws import option_tables
 from shoal.games.jaws.components import (
     ABILITY_CARDS,
     ACCESSORY,
@@ -327,17 +328,48 @@ OPTIONS = (
     Option("dusk", 48, rule="JW-130", low=4, high=120),
     Option("shark_wounds", 18, rule="JW-127", low=1, high=60),
     Option("crew_wounds", 6, rule="JW-127", low=1, high=30),
-    Option("track", TRACK, rule="JW-79", check=lambda text: read_track(ComponentTables({}), text)),
-    Option("die", DIE, rule="JW-82", check=lambda text: read_die(ComponentTables({}), text)),
-    Option("edges", EDGES, rule="JW-86", check=lambda text: read_edges(ComponentTables({}), text)),
-    Option("tiles", TILES, rule="JW-83", check=lambda text: read_tiles(ComponentTables({}), text)),
+    Option(
+        "track",
+        TRACK,
+        rule="JW-79",
+        check=lambda text: read_track(ComponentTables({}), text),
+        table=option_tables.TRACK_ROWS,
+    ),
+    Option(
+        "die",
+        DIE,
+        rule="JW-82",
+        check=lambda text: read_die(ComponentTables({}), text),
+        table=option_tables.FACE_ROWS,
+    ),
+    Option(
+        "edges",
+        EDGES,
+        rule="JW-86",
+        check=lambda text: read_edges(ComponentTables({}), text),
+        table=option_tables.EDGE_ROWS,
+    ),
+    Option(
+        "tiles",
+        TILES,
+        rule="JW-83",
+        check=lambda text: read_tiles(ComponentTables({}), text),
+        table=option_tables.TILE_ROWS,
+    ),
     Option(
         "resurface",
         RESURFACE,
         rule="JW-84",
         check=lambda text: read_resurface(ComponentTables({}), text),
+        table=option_tables.RESURFACE_ROWS,
     ),
-    Option("gear", GEAR, rule="JW-81", check=lambda text: read_gear(ComponentTables({}), text)),
+    Option(
+        "gear",
+        GEAR,
+        rule="JW-81",
+        check=lambda text: read_gear(ComponentTables({}), text),
+        table=option_tables.GEAR_ROWS,
+    ),
 )
 
 SEATS_PLAYING: Final[dict[int, list[tuple[int, ...]]]] = {

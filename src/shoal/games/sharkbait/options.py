@@ -5,9 +5,10 @@ from typing import Final, final
 from shoal.core.options import GameSettings, Option, Value, first_option
 from shoal.core.packed_arrays import i64
 from shoal.games.sharkbait.components import MAX_PLAYERS, TOKENS, TRACK, read_tokens
+from shoal.games.sharkbait.option_tables import TOKEN_ROWS
 
 OPTIONS = (
-    Option("tokens", TOKENS, rule="SB-3", check=read_tokens),
+    Option("tokens", TOKENS, rule="SB-3", check=read_tokens, table=TOKEN_ROWS),
     Option("track", TRACK, rule="SB-4", low=10, high=200),
     first_option(MAX_PLAYERS, "SB-8"),
 )

@@ -3,6 +3,15 @@
 error-rival = --rival muss sich von --bots unterscheiden, um Können und Glück zu trennen.
 error-games-even = --games muss gerade und mindestens { $least } sein, nicht { $value }.
 error-option-value = { $word } hat nicht die Form option=value; die Optionen sind { $options-row }.
+error-knob-row = Option { $option } hat keine Zeile { $row }; sie hat { $rows-row }.
+error-knob-column = { $knob } { $columns-count ->
+    [0] ist ein einzelner Wert und wird ohne Spalte genannt.
+   *[other] braucht eine Spalte: { $columns-row }.
+}
+error-sweep-form = { $text } muss KNOB=LOW:HIGH, KNOB=LOW:HIGH:STEP oder KNOB=A,B,C mit mindestens zwei Werten sein.
+error-without = Kein Spieler kann hier auf { $kind } verzichten; es gibt { $kinds-row } und all.
+error-tune-form = { $text } muss MEASURE=LOW:HIGH sein, mit Zahlen oder Prozenten.
+error-tune-measure = { $text } muss MEASURE=LOW:HIGH sein, mit einem von { $measures-row }.
 
 ## Ein Bericht: der Kopf
 
@@ -121,6 +130,9 @@ study-instead = { $title }: { $chosen } statt { $usual }
 study-instead-players = { $players } Plätze statt { $usual }
 study-no-difference = In { $games } Ausgangslagen machte es keinen Unterschied: Mögliche Züge, gespielte Züge, Punkte und Rangfolge waren in jeder Partie gleich.
 study-changed-games = Das ändert { $touched } von { $games } Partien: die möglichen Züge in { $choices }, die gespielten Züge in { $moved }, die Punkte in { $points }, die Rangfolge in { $ranks }, den Sieg in { $winner }.
+study-blind = Der Bot { $bot } achtet auf diesen Wert nicht: In { $positions } Stellungen wählte und bewertete er seine Züge unter beiden gleich.
+study-blind-level = Der Bot { $other } achtet darauf: Vergleiche noch einmal mit --bots { $other }.
+study-blind-all = Auch keine stärkere Stufe achtete dort darauf.
 study-head-usual = wie es ist
 study-head-other = stattdessen
 study-head-difference = Unterschied (95 %)
@@ -134,6 +146,73 @@ study-measure-shared-wins = geteilte Siege
 study-measure-changes-of-the-lead = Wechsel der Führung
 study-measure-wins-of-the-leader-at-half-time = Siege, wenn man zur Halbzeit führt
 study-side-measure = Siege: { $who }
+
+## Ergebnisse
+
+study-first-player = der erste Spieler
+study-finding-balance = Eine Partie hat { $decisions } Entscheidungen, und { $who } gewinnt { $wins }{ $verdict ->
+    [fair] , nicht deutlich anders als die fairen { $fair }.
+    [more] , deutlich mehr als die fairen { $fair }.
+   *[less] , deutlich weniger als die fairen { $fair }.
+}
+study-finding-luck = Glück erklärt { $luck } des Ergebnisses eines Platzes.
+study-finding-luck-half = Glück erklärt { $luck } des Ergebnisses eines Platzes, und wer zur Halbzeit führt, gewinnt { $half }.
+study-finding-alone = Andere Regeln wurden nicht verglichen.
+study-finding-no-option = Keine der verglichenen Optionen änderte eine der { $games } Partien.
+study-finding-option = Von den verglichenen Optionen macht „{ $title }: { $other }“ am meisten aus: Sie ändert den Sieger in { $winner } der Partien und irgendetwas in { $touched }.
+study-finding-same = Die anderen Regeln änderten keine der { $games } Partien.
+study-finding-against = Die anderen Regeln ändern { $touched } der Partien und den Sieger in { $winner }; { $measures ->
+    [0] kein Messwert unterscheidet sich deutlich.
+    [1] ein Messwert unterscheidet sich deutlich.
+   *[other] { $measures } Messwerte unterscheiden sich deutlich.
+}
+study-finding-sweep = Geht „{ $knob }“ von { $low } bis { $high }, so gehen die Siege ({ $who }) von { $first } bis { $last }.
+study-finding-sensitivity = „{ $knob }“ bewegt das Gleichgewicht am meisten: { $other } statt { $usual } ändert die Siege ({ $who }) um { $points }{ $clear ->
+    [yes] .
+   *[no] , was Zufall sein kann.
+}
+study-finding-without = „{ $what }“ ist am meisten wert: Eine Seite, die darauf verzichten muss, verliert { $points }{ $clear ->
+    [yes] .
+   *[no] , was Zufall sein kann.
+}
+study-finding-tuned = So liegt alles in den Grenzen, auch bei frischen Würfeln: { $settings }.
+study-finding-tuned-already = Das Spiel liegt schon, wie es ist, in den Grenzen, auch bei frischen Würfeln.
+study-finding-untuned = Nichts, was versucht wurde, ist näher an den Grenzen als das Spiel, wie es ist.
+study-finding-closest = Nichts, was versucht wurde, hält bei frischen Würfeln alle Grenzen ein; am nächsten kommt { $settings }.
+
+## Fragen
+
+study-nav-tune = Abstimmung
+study-nav-against = andere Regeln
+study-nav-sweep = Wertereihen
+study-nav-sensitivity = Einfluss
+study-nav-without = Wert
+study-knob = { $title }: { $place }
+study-bounds = { $low } bis { $high }
+study-turned = { $usual } → { $other }
+study-head-value = Wert
+study-head-target = Messwert
+study-head-bounds = Grenzen
+study-head-fresh = gefunden, mit frischen Würfeln (95 %)
+study-head-tune = Abgestimmte Werte
+study-tune = { $candidates } Einstellungen spielten dieselben Würfel in { $rounds } Runden. Nach jeder Runde spielte die Hälfte weiter, die die Grenzen am wenigsten verfehlte, mit doppelt so vielen Partien (sukzessive Halbierung). Von denen in den Grenzen spielte dann die mit den wenigsten Änderungen { $deals } Partien mit frischen Würfeln. Fette Zeilen liegen dort in ihren Grenzen.
+study-head-against = Andere Regeln
+study-against = Geändert: { $names }. Beide spielten mit denselben Würfeln.
+study-head-sweep = Wertereihen
+study-sweep = Jeder Wert spielte mit denselben Würfeln. Punkte sind Mittelwerte, Striche ihre 95-%-Intervalle, der übliche Wert ist hervorgehoben, und die gestrichelte Linie wäre fair.
+study-plot-sweep = { $measure } für jeden Wert von { $knob }
+study-head-sensitivity = Welcher Wert am meisten ausmacht
+study-sensitivity = Jeder von { $count } Werten wurde für sich ein wenig verändert, mit denselben Würfeln: Hier sind die { $shown }, die das Gleichgewicht am meisten bewegen. Eine fette Zeile ist auch dann signifikant, wenn man alle Werte mitzählt (Bonferroni). Auf einen Wert, der keine Partie ändert, achtet der Bot vielleicht nicht.
+study-head-turned = verändert
+study-head-touched = geänderte Partien
+study-head-without = ohne
+study-head-without-section = Was jedes wert ist
+study-without = In jeder Partie konnte eine Seite dies nicht tun, außer sie hatte keinen anderen Zug. Sein Wert ist, um wie viele der anderen Plätze mehr diese Seite hinter sich lässt, wenn sie es darf, mit denselben Würfeln. Es zählen nur Partien, in denen die Seite es sonst tut. Eine fette Zeile ist auch dann signifikant, wenn man alle Zeilen mitzählt (Bonferroni).
+study-head-deals = Partien
+study-head-worth = Wert
+study-players = Die Reihenfolge bei jeder Spielerzahl:
+study-head-players = Spieler
+study-head-fair = fair
 
 ## Das Ende
 

@@ -3,6 +3,15 @@
 error-rival = --rival must differ from --bots, to separate skill from luck.
 error-games-even = --games must be even and at least { $least }, not { $value }.
 error-option-value = { $word } is not of the form option=value; options are { $options-row }.
+error-knob-row = Option { $option } has no row { $row }; it has { $rows-row }.
+error-knob-column = { $knob } { $columns-count ->
+    [0] is one value and is named without a column.
+   *[other] needs a column: { $columns-row }.
+}
+error-sweep-form = { $text } should be KNOB=LOW:HIGH, KNOB=LOW:HIGH:STEP or KNOB=A,B,C with at least two values.
+error-without = No player of this game can do without { $kind }; there are { $kinds-row }, and all.
+error-tune-form = { $text } should be MEASURE=LOW:HIGH, with numbers or percentages.
+error-tune-measure = { $text } should be MEASURE=LOW:HIGH with one of { $measures-row }.
 
 ## A report: the head
 
@@ -123,6 +132,9 @@ study-instead = { $title }: { $chosen } instead of { $usual }
 study-instead-players = { $players } players instead of { $usual }
 study-no-difference = In { $games } deals it made no difference: the legal moves, the moves played, the points and the ranking were the same in every game.
 study-changed-games = It changes { $touched } of { $games } games: the legal moves in { $choices }, the moves played in { $moved }, the points in { $points }, the ranking in { $ranks }, the winner in { $winner }.
+study-blind = The bot { $bot } does not look at this value: in { $positions } positions it chose and valued its moves alike under both.
+study-blind-level = The bot { $other } does look: compare again with --bots { $other }.
+study-blind-all = No stronger level looked at it there either.
 study-head-usual = as it is
 study-head-other = instead
 study-head-difference = difference (95 %)
@@ -136,6 +148,73 @@ study-measure-shared-wins = shared wins
 study-measure-changes-of-the-lead = changes of the lead
 study-measure-wins-of-the-leader-at-half-time = wins of the leader at half-time
 study-side-measure = { $who }: wins
+
+## Findings
+
+study-first-player = the first player
+study-finding-balance = A game takes { $decisions } decisions, and { $who } wins { $wins }{ $verdict ->
+    [fair] , not clearly different from the { $fair } that would be fair.
+    [more] , clearly more than the { $fair } that would be fair.
+   *[less] , clearly less than the { $fair } that would be fair.
+}
+study-finding-luck = Luck explains { $luck } of a seat’s result.
+study-finding-luck-half = Luck explains { $luck } of a seat’s result, and the leader at half-time wins { $half }.
+study-finding-alone = No other rules were compared.
+study-finding-no-option = None of the options compared changed any of the { $games } games.
+study-finding-option = Of the options compared, “{ $title }: { $other }” matters most: it changes the winner in { $winner } of the games, and something in { $touched }.
+study-finding-same = The other rules made no difference to any of the { $games } games.
+study-finding-against = The other rules change { $touched } of the games and the winner in { $winner }; { $measures ->
+    [0] no measure differs clearly.
+    [1] one measure differs clearly.
+   *[other] { $measures } measures differ clearly.
+}
+study-finding-sweep = With { $knob } from { $low } to { $high }, the wins of { $who } go from { $first } to { $last }.
+study-finding-sensitivity = { $knob } moves the balance most: { $other } instead of { $usual } changes the wins of { $who } by { $points }{ $clear ->
+    [yes] .
+   *[no] , which may be chance.
+}
+study-finding-without = “{ $what }” is worth most: a side that must do without it loses { $points }{ $clear ->
+    [yes] .
+   *[no] , which may be chance.
+}
+study-finding-tuned = This brings everything within the bounds, on fresh deals too: { $settings }.
+study-finding-tuned-already = The game as it is lies within the bounds already, on fresh deals too.
+study-finding-untuned = Nothing that was tried is closer to the bounds than the game as it is.
+study-finding-closest = Nothing that was tried holds all bounds on fresh deals; closest is { $settings }.
+
+## Questions
+
+study-nav-tune = tuning
+study-nav-against = other rules
+study-nav-sweep = sweeps
+study-nav-sensitivity = sensitivity
+study-nav-without = worth
+study-knob = { $title }: { $place }
+study-bounds = { $low } to { $high }
+study-turned = { $usual } → { $other }
+study-head-value = value
+study-head-target = measure
+study-head-bounds = bounds
+study-head-fresh = found, on fresh deals (95 %)
+study-head-tune = Tuned values
+study-tune = { $candidates } settings played the same deals in { $rounds } rounds. After each round the half that missed the bounds least went on, with twice the deals (successive halving). Of those that held the bounds, the one with the fewest changes then played { $deals } fresh deals. Rows in bold are within their bounds there.
+study-head-against = Other rules
+study-against = Changed: { $names }. Both played the same deals.
+study-head-sweep = Sweeps
+study-sweep = Every value played the same deals. Dots are means, lines their 95 % intervals, the usual value is marked, and the dashed line would be fair.
+study-plot-sweep = { $measure } for each value of { $knob }
+study-head-sensitivity = Which value matters most
+study-sensitivity = Each of { $count } values was turned a little, alone, on the same deals: here are the { $shown } that move the balance most. A row in bold is significant even with all values counted (Bonferroni). A value that changes no game may be one that the bot does not look at.
+study-head-turned = turned
+study-head-touched = games changed
+study-head-without = without
+study-head-without-section = What each is worth
+study-without = In every deal one side could not do this unless it had no other move. Its worth is by how much more of the other seats that side finishes above when it may, on the same deals. Only deals count in which the side otherwise does it. A row in bold is significant even with all rows counted (Bonferroni).
+study-head-deals = deals
+study-head-worth = worth
+study-players = The order of play at every number of players:
+study-head-players = players
+study-head-fair = fair
 
 ## The end
 

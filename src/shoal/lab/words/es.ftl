@@ -3,6 +3,15 @@
 error-rival = --rival debe ser distinto de --bots, para separar habilidad y suerte.
 error-games-even = --games debe ser par y al menos { $least }, no { $value }.
 error-option-value = { $word } no tiene la forma option=value; las opciones son { $options-row }.
+error-knob-row = La opción { $option } no tiene fila { $row }; tiene { $rows-row }.
+error-knob-column = { $knob } { $columns-count ->
+    [0] es un solo valor y se nombra sin columna.
+   *[other] necesita una columna: { $columns-row }.
+}
+error-sweep-form = { $text } debe ser KNOB=LOW:HIGH, KNOB=LOW:HIGH:STEP o KNOB=A,B,C con al menos dos valores.
+error-without = Aquí nadie puede prescindir de { $kind }; hay { $kinds-row }, y all.
+error-tune-form = { $text } debe ser MEASURE=LOW:HIGH, con números o porcentajes.
+error-tune-measure = { $text } debe ser MEASURE=LOW:HIGH con uno de { $measures-row }.
 
 ## Un informe: la cabecera
 
@@ -121,6 +130,9 @@ study-instead = { $title }: { $chosen } en vez de { $usual }
 study-instead-players = partidas de { $players } en vez de { $usual }
 study-no-difference = En { $games } repartos no cambió nada: las jugadas posibles, las jugadas hechas, los puntos y la clasificación fueron iguales en todas las partidas.
 study-changed-games = Cambia el { $touched } de { $games } partidas: las jugadas posibles en el { $choices }, las jugadas hechas en el { $moved }, los puntos en el { $points }, la clasificación en el { $ranks }, la victoria en el { $winner }.
+study-blind = El bot { $bot } no tiene en cuenta este valor: en { $positions } posiciones eligió y valoró sus jugadas igual con los dos.
+study-blind-level = El bot { $other } sí lo tiene en cuenta: compara otra vez con --bots { $other }.
+study-blind-all = Ningún nivel más fuerte lo tuvo en cuenta allí tampoco.
 study-head-usual = tal cual
 study-head-other = en su lugar
 study-head-difference = diferencia (95 %)
@@ -134,6 +146,73 @@ study-measure-shared-wins = victorias compartidas
 study-measure-changes-of-the-lead = cambios de liderato
 study-measure-wins-of-the-leader-at-half-time = victorias liderando a media partida
 study-side-measure = victorias: { $who }
+
+## Hallazgos
+
+study-first-player = el primer jugador
+study-finding-balance = Una partida tiene { $decisions } decisiones, y { $who } gana el { $wins }{ $verdict ->
+    [fair] , sin diferencia clara con el { $fair } que sería justo.
+    [more] , claramente más que el { $fair } que sería justo.
+   *[less] , claramente menos que el { $fair } que sería justo.
+}
+study-finding-luck = La suerte explica el { $luck } del resultado de un puesto.
+study-finding-luck-half = La suerte explica el { $luck } del resultado de un puesto, y quien va primero a mitad de partida gana el { $half }.
+study-finding-alone = No se compararon otras reglas.
+study-finding-no-option = Ninguna de las opciones comparadas cambió alguna de las { $games } partidas.
+study-finding-option = De las opciones comparadas, «{ $title }: { $other }» es la que más importa: cambia el ganador en el { $winner } de las partidas, y algo en el { $touched }.
+study-finding-same = Las otras reglas no cambiaron ninguna de las { $games } partidas.
+study-finding-against = Las otras reglas cambian el { $touched } de las partidas y el ganador en el { $winner }; { $measures ->
+    [0] ninguna medida difiere claramente.
+    [1] una medida difiere claramente.
+   *[other] { $measures } medidas difieren claramente.
+}
+study-finding-sweep = Con «{ $knob }» de { $low } a { $high }, las victorias ({ $who }) van de { $first } a { $last }.
+study-finding-sensitivity = «{ $knob }» es lo que más mueve el equilibrio: { $other } en vez de { $usual } cambia las victorias ({ $who }) en { $points }{ $clear ->
+    [yes] .
+   *[no] , lo que puede ser azar.
+}
+study-finding-without = «{ $what }» es lo que más vale: un bando que debe prescindir de ello pierde { $points }{ $clear ->
+    [yes] .
+   *[no] , lo que puede ser azar.
+}
+study-finding-tuned = Así todo queda dentro de los límites, también con repartos nuevos: { $settings }.
+study-finding-tuned-already = El juego, tal como es, ya está dentro de los límites, también con repartos nuevos.
+study-finding-untuned = Nada de lo probado está más cerca de los límites que el juego tal como es.
+study-finding-closest = Nada de lo probado cumple todos los límites con repartos nuevos; lo más cercano es { $settings }.
+
+## Preguntas
+
+study-nav-tune = ajuste
+study-nav-against = otras reglas
+study-nav-sweep = barridos
+study-nav-sensitivity = influencia
+study-nav-without = valor
+study-knob = { $title }: { $place }
+study-bounds = { $low } a { $high }
+study-turned = { $usual } → { $other }
+study-head-value = valor
+study-head-target = medida
+study-head-bounds = límites
+study-head-fresh = hallado, repartos nuevos (95 %)
+study-head-tune = Valores ajustados
+study-tune = { $candidates } ajustes jugaron los mismos repartos en { $rounds } rondas. Tras cada ronda siguió la mitad que menos se apartaba de los límites, con el doble de repartos (reducción sucesiva a la mitad). De los que cumplían los límites, el que menos cambia jugó después { $deals } repartos nuevos. Las filas en negrita están allí dentro de sus límites.
+study-head-against = Otras reglas
+study-against = Cambiado: { $names }. Ambas jugaron los mismos repartos.
+study-head-sweep = Barridos
+study-sweep = Cada valor jugó los mismos repartos. Los puntos son medias, las líneas sus intervalos del 95 %, el valor habitual está marcado, y la línea discontinua sería lo justo.
+study-plot-sweep = { $measure } para cada valor de { $knob }
+study-head-sensitivity = Qué valor importa más
+study-sensitivity = Cada uno de los { $count } valores se cambió un poco, él solo, con los mismos repartos: aquí están los { $shown } que más mueven el equilibrio. Una fila en negrita es significativa aun contando todos los valores (Bonferroni). Quizá el bot no mire un valor que no cambia ninguna partida.
+study-head-turned = cambiado
+study-head-touched = partidas cambiadas
+study-head-without = sin
+study-head-without-section = Lo que vale cada cosa
+study-without = En cada reparto un bando no podía hacer esto, salvo que no tuviera otra jugada. Su valor es cuántos más de los otros puestos deja atrás ese bando cuando puede, con los mismos repartos. Solo cuentan los repartos en los que el bando suele hacerlo. Una fila en negrita es significativa aun contando todas las filas (Bonferroni).
+study-head-deals = repartos
+study-head-worth = valor
+study-players = El orden de juego con cada número de jugadores:
+study-head-players = jugadores
+study-head-fair = justo
 
 ## El final
 

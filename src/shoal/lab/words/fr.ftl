@@ -3,6 +3,15 @@
 error-rival = --rival doit différer de --bots, pour séparer l’habileté de la chance.
 error-games-even = --games doit être pair et au moins { $least }, pas { $value }.
 error-option-value = { $word } n’a pas la forme option=value ; les options sont { $options-row }.
+error-knob-row = L’option { $option } n’a pas de ligne { $row } ; elle a { $rows-row }.
+error-knob-column = { $knob } { $columns-count ->
+    [0] est une seule valeur et se nomme sans colonne.
+   *[other] demande une colonne : { $columns-row }.
+}
+error-sweep-form = { $text } doit être KNOB=LOW:HIGH, KNOB=LOW:HIGH:STEP ou KNOB=A,B,C avec au moins deux valeurs.
+error-without = Aucun joueur ne peut se passer ici de { $kind } ; il y a { $kinds-row }, et all.
+error-tune-form = { $text } doit être MEASURE=LOW:HIGH, avec des nombres ou des pourcentages.
+error-tune-measure = { $text } doit être MEASURE=LOW:HIGH avec l’un de { $measures-row }.
 
 ## Un rapport : l’en-tête
 
@@ -121,6 +130,9 @@ study-instead = { $title } : { $chosen } au lieu de { $usual }
 study-instead-players = à { $players } au lieu de { $usual }
 study-no-difference = Sur { $games } donnes, cela n’a rien changé : coups possibles, coups joués, points et classement étaient les mêmes dans chaque partie.
 study-changed-games = Cela change { $touched } de { $games } parties : les coups possibles dans { $choices }, les coups joués dans { $moved }, les points dans { $points }, le classement dans { $ranks }, la victoire dans { $winner }.
+study-blind = Le bot { $bot } ne tient pas compte de cette valeur : dans { $positions } positions, il a choisi et évalué ses coups de la même façon avec les deux.
+study-blind-level = Le bot { $other } en tient compte : compare à nouveau avec --bots { $other }.
+study-blind-all = Aucun niveau plus fort n’en a tenu compte non plus.
 study-head-usual = tel quel
 study-head-other = à la place
 study-head-difference = différence (95 %)
@@ -134,6 +146,73 @@ study-measure-shared-wins = victoires partagées
 study-measure-changes-of-the-lead = changements de tête
 study-measure-wins-of-the-leader-at-half-time = victoires en menant à mi-partie
 study-side-measure = victoires : { $who }
+
+## Résultats
+
+study-first-player = le premier joueur
+study-finding-balance = Une partie demande { $decisions } décisions, et { $who } gagne { $wins }{ $verdict ->
+    [fair] , sans différence nette avec les { $fair } qui seraient équitables.
+    [more] , nettement plus que les { $fair } qui seraient équitables.
+   *[less] , nettement moins que les { $fair } qui seraient équitables.
+}
+study-finding-luck = La chance explique { $luck } du résultat d’une place.
+study-finding-luck-half = La chance explique { $luck } du résultat d’une place, et celui qui mène à mi-partie gagne { $half }.
+study-finding-alone = Aucune autre règle n’a été comparée.
+study-finding-no-option = Aucune des options comparées n’a changé une des { $games } parties.
+study-finding-option = Parmi les options comparées, « { $title } : { $other } » compte le plus : elle change le gagnant dans { $winner } des parties, et quelque chose dans { $touched }.
+study-finding-same = Les autres règles n’ont changé aucune des { $games } parties.
+study-finding-against = Les autres règles changent { $touched } des parties et le gagnant dans { $winner } ; { $measures ->
+    [0] aucune mesure ne diffère nettement.
+    [1] une mesure diffère nettement.
+   *[other] { $measures } mesures diffèrent nettement.
+}
+study-finding-sweep = Quand « { $knob } » va de { $low } à { $high }, les victoires ({ $who }) vont de { $first } à { $last }.
+study-finding-sensitivity = « { $knob } » déplace le plus l’équilibre : { $other } au lieu de { $usual } change les victoires ({ $who }) de { $points }{ $clear ->
+    [yes] .
+   *[no] , ce qui peut être le hasard.
+}
+study-finding-without = « { $what } » vaut le plus : un camp qui doit s’en passer perd { $points }{ $clear ->
+    [yes] .
+   *[no] , ce qui peut être le hasard.
+}
+study-finding-tuned = Ainsi tout est dans les bornes, même avec de nouvelles donnes : { $settings }.
+study-finding-tuned-already = Tel quel, le jeu est déjà dans les bornes, même avec de nouvelles donnes.
+study-finding-untuned = Rien de ce qui a été essayé n’est plus près des bornes que le jeu tel quel.
+study-finding-closest = Rien de ce qui a été essayé ne tient toutes les bornes avec de nouvelles donnes ; le plus proche est { $settings }.
+
+## Questions
+
+study-nav-tune = réglage
+study-nav-against = autres règles
+study-nav-sweep = variations
+study-nav-sensitivity = influence
+study-nav-without = valeur
+study-knob = { $title } : { $place }
+study-bounds = de { $low } à { $high }
+study-turned = { $usual } → { $other }
+study-head-value = valeur
+study-head-target = mesure
+study-head-bounds = bornes
+study-head-fresh = trouvé, nouvelles donnes (95 %)
+study-head-tune = Valeurs réglées
+study-tune = { $candidates } réglages ont joué les mêmes donnes en { $rounds } tours. Après chaque tour, la moitié qui manquait le moins les bornes a continué avec deux fois plus de donnes (réduction successive par moitié). Parmi ceux qui tenaient les bornes, celui qui change le moins a ensuite joué { $deals } nouvelles donnes. Les lignes en gras y sont dans leurs bornes.
+study-head-against = Autres règles
+study-against = Changé : { $names }. Les deux ont joué les mêmes donnes.
+study-head-sweep = Variations
+study-sweep = Chaque valeur a joué les mêmes donnes. Les points sont des moyennes, les traits leurs intervalles à 95 %, la valeur habituelle est marquée, et la ligne en tirets serait équitable.
+study-plot-sweep = { $measure } pour chaque valeur de { $knob }
+study-head-sensitivity = Quelle valeur compte le plus
+study-sensitivity = Chacune des { $count } valeurs a été un peu changée, seule, avec les mêmes donnes : voici les { $shown } qui déplacent le plus l’équilibre. Une ligne en gras est significative même en comptant toutes les valeurs (Bonferroni). Une valeur qui ne change aucune partie est peut-être ignorée par le bot.
+study-head-turned = changée
+study-head-touched = parties changées
+study-head-without = sans
+study-head-without-section = Ce que vaut chaque chose
+study-without = Dans chaque donne, un camp ne pouvait pas faire ceci, sauf s’il n’avait pas d’autre coup. Sa valeur est le nombre des autres places que ce camp laisse derrière lui en plus quand il le peut, avec les mêmes donnes. Seules comptent les donnes où le camp le fait d’habitude. Une ligne en gras est significative même en comptant toutes les lignes (Bonferroni).
+study-head-deals = donnes
+study-head-worth = valeur
+study-players = L’ordre du jeu pour chaque nombre de joueurs :
+study-head-players = joueurs
+study-head-fair = équitable
 
 ## La fin
 

@@ -31,9 +31,9 @@ cards-lesson-steps = { $count ->
    *[other] { $count } Schritte
 }
 cards-start = Los geht’s
-cards-start-tips = mit kurzen Tipps
+cards-start-tips = mit kurzen Hinweisen
 tips-ok = Alles klar
-tips-none = Keine Tipps mehr
+tips-none = Keine Hinweise mehr
 
 ## Eine Lektion
 

@@ -24,16 +24,16 @@ cards-name-turn = Tu turno
 cards-name-score = Los puntos
 cards-next-turn = Ahora: tu turno
 cards-next-score = Ahora: los puntos
-cards-skip = Jugar sin ayuda
+cards-skip = Jugar sin entrenador
 cards-lesson = Primero, una lección
 cards-lesson-steps = { $count ->
     [one] 1 paso
    *[other] { $count } pasos
 }
 cards-start = Empezar a jugar
-cards-start-tips = con consejos breves
+cards-start-tips = con indicaciones breves
 tips-ok = Entendido
-tips-none = Sin más consejos
+tips-none = Sin más indicaciones
 
 ## Una lección
 

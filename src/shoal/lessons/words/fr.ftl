@@ -31,9 +31,9 @@ cards-lesson-steps = { $count ->
    *[other] { $count } étapes
 }
 cards-start = C’est parti
-cards-start-tips = avec quelques conseils
+cards-start-tips = avec quelques astuces
 tips-ok = Compris
-tips-none = Plus de conseils
+tips-none = Arrêter les astuces
 
 ## Une leçon
 

@@ -7,7 +7,7 @@ from contextlib import suppress
 from typing import Final
 
 from shoal import wire
-from shoal.server.cluster.shard import Shard
+from shoal.server.cluster.ownership import Ownership
 from shoal.server.ops.recurring_error import RecurringError
 from shoal.server.service.background import BackgroundTasks
 from shoal.server.service.registry import TableRegistry
@@ -32,12 +32,14 @@ REMATCH_TRIES: Final = 5
 class Replication:
     """Receives what other workers announce through the store, and announces what they need."""
 
-    def __init__(self, registry: TableRegistry, shard: Shard, background: BackgroundTasks) -> None:
+    def __init__(
+        self, registry: TableRegistry, ownership: Ownership, background: BackgroundTasks
+    ) -> None:
         self.registry = registry
         self.subscribers = registry.subscribers
         self.broadcast = registry.broadcast
         self.store = registry.store
-        self.shard = shard
+        self.ownership = ownership
         self.background = background
         self._behind: set[str] = set()
         """Tables that others have changed while a write of ours waited."""
@@ -61,7 +63,9 @@ class Replication:
     def events_saved(self, table: str, number: int, *, needs_scheduler: bool) -> None:
         """Another worker has written events of a table up to this number."""
         # Tables that nobody here follows are read when somebody asks for them.
-        wanted = bool(self.subscribers.of(table)) or (needs_scheduler and self.shard.owns(table))
+        wanted = bool(self.subscribers.of(table)) or (
+            needs_scheduler and self.ownership.owns(table)
+        )
         found = self.registry.tables.get(table)
         if found is not None and found.last >= number:
             wanted = False

@@ -13,7 +13,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-from shoal.server.cluster.shard import worker_of
+from shoal.server.cluster.ownership import worker_of
 
 LIVE_PATH: Final = re.compile(rb"/api/1/tables/([a-z2-7]{12})/live(?:\?|$)")
 BACKLOG: Final = 1024

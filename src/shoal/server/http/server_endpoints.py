@@ -34,7 +34,7 @@ class ServerEndpoints:
         self.services = services
         self.origin_policy = origin_policy
         self._metrics_page = MetricsPage(
-            services.metrics, services.shard.worker, lambda: len(services.registry.tables)
+            services.metrics, services.ownership.worker, lambda: len(services.registry.tables)
         )
         self._openapi_document = msgspec.json.encode(openapi_document())
 

@@ -6,7 +6,7 @@ Reads the notices of what changed, and passes each table to the responsible sche
 import asyncio
 from typing import Final
 
-from shoal.server.cluster.shard import Shard
+from shoal.server.cluster.ownership import Ownership
 from shoal.server.ops.json_log import log
 from shoal.server.scheduling.absence_scheduler import AbsenceScheduler
 from shoal.server.scheduling.bot_scheduler import BotScheduler
@@ -36,7 +36,7 @@ class Scheduler:
         notices: Notices,
         registry: TableRegistry,
         jobs: TableJobs,
-        shard: Shard,
+        ownership: Ownership,
         background: BackgroundTasks,
         bots: BotScheduler,
         clocks: ClockScheduler,
@@ -45,7 +45,7 @@ class Scheduler:
         self.notices = notices
         self.registry = registry
         self.jobs = jobs
-        self.shard = shard
+        self.ownership = ownership
         self.background = background
         self.bots = bots
         self.clocks = clocks
@@ -73,7 +73,7 @@ class Scheduler:
         """Start bots that are to move, and set the timer of the clock that runs out next."""
         if not table.needs_scheduler and not self.clocks.has_timer(table.id):
             return
-        if self.shard.owns(table.id):
+        if self.ownership.owns(table.id):
             self.bots.look(table)
             self.clocks.look(table)
 
@@ -86,7 +86,7 @@ class Scheduler:
             self.background.spawn(self._look_at_all())
             return
         for table_id in table_ids:
-            if self.shard.owns(table_id):
+            if self.ownership.owns(table_id):
                 await self._look_at(table_id)
                 await asyncio.sleep(0)
 

@@ -6,6 +6,8 @@ Each function returns the events that a request causes, or raises Refused.
 from collections.abc import Collection
 from dataclasses import replace as changed
 
+import msgspec
+
 from shoal import wire
 from shoal.bots.levels import LEVELS, current_name
 from shoal.core.errors import ShoalError
@@ -35,6 +37,8 @@ def create(
     if plan.game not in games:
         raise Refused("shape", say("error-no-game", name=clip(plan.game), games=list(games)))
     info = games[plan.game]
+    if info.presets:
+        plan = msgspec.structs.replace(plan, options={**info.presets, **plan.options})
     try:
         game = info.game(plan.options)
         game.start_checked(plan.players)

@@ -6,6 +6,7 @@ import msgspec
 
 from shoal import wire
 from shoal.core.game import View
+from shoal.core.options import Value
 from shoal.core.state import SPECTATOR
 from shoal.match.history import Viewer
 from shoal.match.match import Match
@@ -27,6 +28,13 @@ def encode(message: wire.Answer) -> bytes:
     return _encoder.encode(message)
 
 
+def chosen_options(table: Table) -> dict[str, Value]:
+    """Options that are not at their default, or not at what a new table of this server has."""
+    game = table.game
+    named = {name: game.options[name] for name in game.info.presets}
+    return game.chosen() | game.chosen(table.created.rules) | named
+
+
 def table_info(table: Table, seat: Viewer = None) -> wire.TableInfo:
     """The table as everybody may see it; for a seat also whose turn it is."""
     plan = table.plan
@@ -40,7 +48,7 @@ def table_info(table: Table, seat: Viewer = None) -> wire.TableInfo:
         seats=[seat.info(number) for number, seat in enumerate(table.seats)],
         commitment=table.commitment,
         rules_version=table.created.rules,
-        options=table.game.chosen() | table.game.chosen(table.created.rules),
+        options=chosen_options(table),
         time_control=plan.time_control,
         timeout=plan.timeout,
         leavers=plan.leavers,

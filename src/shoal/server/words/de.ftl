@@ -193,6 +193,7 @@ error-server-start = Der Server konnte nicht starten: Sieh in seinem Protokoll n
 error-listen = Der Server kann { $address } nicht benutzen: { $reason }.
 error-workers = Mehrere Arbeitsprozesse teilen sich ihre Tische über PostgreSQL: Gib --database postgresql://... an.
 error-needs-asyncpg = PostgreSQL braucht asyncpg: pip install 'shoal[postgres]'.
+error-rules-which = { $file } muss sagen, für welches Spiel sie gilt, als game = NAME: { $games-row }.
 error-database-open = Die Datenbank { $path } kann nicht geöffnet werden: { $reason }.
 error-database-write = Die Datenbank { $path } kann nicht geschrieben werden: { $reason }.
 error-database-corrupt = Die Datenbank { $path } kann nicht geschrieben werden: { $reason }. Mehr erfährst du mit shoal repair.

@@ -193,6 +193,7 @@ error-server-start = The server could not start: see its log.
 error-listen = The server cannot listen on { $address }: { $reason }.
 error-workers = Several workers share their tables through PostgreSQL: give --database postgresql://...
 error-needs-asyncpg = PostgreSQL needs asyncpg: pip install 'shoal[postgres]'.
+error-rules-which = { $file } must say for which game it is, as game = NAME: { $games-row }.
 error-database-open = The database { $path } cannot be opened: { $reason }.
 error-database-write = The database { $path } cannot be written: { $reason }.
 error-database-corrupt = The database { $path } cannot be written: { $reason }. Run shoal repair to find out more.

@@ -193,6 +193,7 @@ error-server-start = El servidor no ha podido arrancar: mira su registro de even
 error-listen = El servidor no puede escuchar en { $address }: { $reason }.
 error-workers = Varios procesos comparten sus mesas mediante PostgreSQL: indica --database postgresql://...
 error-needs-asyncpg = PostgreSQL necesita asyncpg: pip install 'shoal[postgres]'.
+error-rules-which = { $file } debe decir para qué juego es, con game = NAME: { $games-row }.
 error-database-open = No se puede abrir la base de datos { $path }: { $reason }.
 error-database-write = No se puede escribir en la base de datos { $path }: { $reason }.
 error-database-corrupt = No se puede escribir en la base de datos { $path }: { $reason }. Ejecuta shoal repair para saber más.

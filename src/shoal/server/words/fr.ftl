@@ -193,6 +193,7 @@ error-server-start = Le serveur n’a pas pu démarrer : consulte son journal.
 error-listen = Le serveur ne peut pas écouter sur { $address } : { $reason }.
 error-workers = Plusieurs processus partagent leurs tables par PostgreSQL : indique --database postgresql://...
 error-needs-asyncpg = PostgreSQL a besoin d’asyncpg : pip install 'shoal[postgres]'.
+error-rules-which = { $file } doit dire pour quel jeu il est, par game = NAME : { $games-row }.
 error-database-open = Impossible d’ouvrir la base de données { $path } : { $reason }.
 error-database-write = Impossible d’écrire dans la base de données { $path } : { $reason }.
 error-database-corrupt = Impossible d’écrire dans la base de données { $path } : { $reason }. Lance shoal repair pour en savoir plus.

@@ -138,9 +138,9 @@ function Games(
       ${serverInfo?.games.map((game) => html`<${GameCard} key=${game.name} game=${game} play=${(/** @type {number} */ seat) => choose({ game, seat })} />`)}
     </section>
     <div class="lobby-ways">
-      ${own ? html`<button type="button" class="lobby-way" onClick=${() => showList("own")}><${Icon} name="clock" />${t("lobby-your-games")}: ${own}</button>` : null}
+      ${own ? html`<button type="button" class="lobby-way" onClick=${() => showList("own")}><${Icon} name="clock" />${t("lobby-your-games-count", { count: own })}</button>` : null}
       <button type="button" class="lobby-way" onClick=${() => showList("open")}>
-        <${Icon} name="people" />${t("lobby-open-games")}: ${open.length}
+        <${Icon} name="people" />${t("lobby-open-games-count", { count: open.length })}
       </button>
     </div>`;
 }

@@ -104,7 +104,7 @@ function Replay(
     back=${html`<a class="bar-back" href=${`/table/${id}`} aria-label=${t("back")}><${Icon} name="back" /></a>`}
     tools=${html`<div class="tools"><${CopyLink} invite=${credentials.invite} /></div>`}
     prompt=${html`<div class="status-line" tabindex="-1"><${StepBanner} shown=${shown} first=${first} formatter=${formatter} /></div>`}
-    foot=${html`<${StepControls} number=${shown.number} first=${first} last=${shown.last} go=${replay.go}>
+    foot=${html`<${StepControls} number=${shown.number} half=${shown.half} first=${first} last=${shown.last} go=${replay.go}>
         <button type="button" class="button" onClick=${replay.toggle}>${replay.isRunning ? t("replay-pause") : t("replay-play")}</button>
         <${ViewerChoice} viewer=${viewer} names=${names} choose=${setViewer} /></${StepControls}>
       ${layout === "phone" ? html`<${LastLine} entries=${shown.log} formatter=${formatter} open=${() => setLogOpen(true)} />` : null}`}

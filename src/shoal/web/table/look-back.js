@@ -14,6 +14,7 @@ import { t } from "../model/messages/page-text.js";
  * @typedef {object} LookBack
  * @property {ShownStep | null} step the step shown; null for the present
  * @property {number} number
+ * @property {boolean} half whether the step shows only what chance did on the way to it
  * @property {number} first
  * @property {number} last
  * @property {(to: Target) => Promise<boolean>} go returns whether there is a step to go to
@@ -47,7 +48,8 @@ export function useLookBack(/** @type {string} */ id, /** @type {Playing} */ liv
     setStep(to !== "previous" && next.number >= last && !next.half ? null : next);
     return true;
   };
-  return { step, number: step?.number ?? last, first, last, go, leave: () => setStep(null) };
+  const half = Boolean(step?.half);
+  return { step, number: step?.number ?? last, half, first, last, go, leave: () => setStep(null) };
 }
 
 /** The steps of a table as this viewer may see them; `_version` says when they are outdated. */
@@ -62,11 +64,12 @@ function newSteps(
   );
 }
 
-/** Buttons and a slider: first, back, on, last. */
+/** Buttons and a slider: first, back, on, last. A step that is `half` shown has one after it. */
 export function StepControls(
-  /** @type {{ box?: { current: HTMLElement | null }, number: number, first: number, last: number, go: (to: Target) => void, children?: unknown }} */ {
+  /** @type {{ box?: { current: HTMLElement | null }, number: number, half: boolean, first: number, last: number, go: (to: Target) => void, children?: unknown }} */ {
     box,
     number,
+    half,
     first,
     last,
     go,
@@ -75,6 +78,7 @@ export function StepControls(
 ) {
   const own = useRef(/** @type {HTMLElement | null} */ (null));
   const controls = box ?? own;
+  const isEnd = number >= last && !half;
   const button = (
     /** @type {string} */ sign,
     /** @type {string} */ label,
@@ -107,7 +111,7 @@ export function StepControls(
       onChange=${(/** @type {FieldEvent} */ e) => go(Number(e.target.value))}
     />
     <span class="step-number">${number - first} / ${last - first}</span
-    >${button("›", t("replay-next"), "next", number >= last)}${button("»", t("replay-last"), last, number >= last)}${children}
+    >${button("›", t("replay-next"), "next", isEnd)}${button("»", t("replay-last"), last, isEnd)}${children}
   </div>`;
 }
 
@@ -122,5 +126,5 @@ export function LookBackControls(/** @type {{ past: LookBack }} */ { past }) {
     const target = previous?.disabled ? box.current?.querySelector("input") : previous;
     target?.focus({ preventScroll: true });
   }, []);
-  return html`<${StepControls} box=${box} number=${past.number} first=${past.first} last=${past.last} go=${past.go}><button type="button" class="button" onClick=${past.leave}>${t("replay-live")}</button></${StepControls}>`;
+  return html`<${StepControls} box=${box} number=${past.number} half=${past.half} first=${past.first} last=${past.last} go=${past.go}><button type="button" class="button" onClick=${past.leave}>${t("replay-live")}</button></${StepControls}>`;
 }

@@ -1,6 +1,6 @@
 // @ts-check
 /** The prompt before the choices: whose turn it is and what is asked. */
-import { html, useEffect, useState } from "../ui/html.js";
+import { classes, html, useEffect, useState } from "../ui/html.js";
 import { SignPicture } from "../ui/art.js";
 import { Asked } from "../ui/board/places.js";
 import { ErrorText } from "../ui/error-text.js";
@@ -19,6 +19,8 @@ import { spectatorOf, t } from "../model/messages/page-text.js";
 /** @import { LookBack } from "./look-back.js" */
 
 /** @typedef {{ live: Playing, past: LookBack, names: string[], formatter: MessageFormatter, open: (rule: string) => void }} StatusProps */
+
+const MAX_SHORT_QUESTION = 60; // characters, with the name: a longer one gets more room
 
 /** Who is to act and what is asked: the sign, the name, the question. Takes the focus when a button disappears. */
 export function Prompt(
@@ -76,7 +78,9 @@ function Banner(
   const prompt = view.prompt
     ? html`<${MessageText} message=${view.prompt} formatter=${formatter} open=${open} />`
     : t("table-yours");
-  return html`<p class="banner mine">
+  const asked = view.prompt ? formatter.text(view.prompt) : "";
+  const isLong = (names[seat ?? 0] ?? "").length + asked.length > MAX_SHORT_QUESTION;
+  return html`<p class=${classes("banner mine", isLong && "long")}>
     <span class="banner-text"
       ><b>${t("table-prompt-for", { seat: seat ?? 0 }, reader)}</b> <${Asked}>${prompt}</${Asked}></span
     >

@@ -78,6 +78,7 @@ thing-pearl = { $count ->
     }
 thing-fish = fish
 
+net = never part of a list
 card-net = net
     .one = a net
 card-octopus = octopus

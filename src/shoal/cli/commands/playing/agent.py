@@ -12,8 +12,8 @@ from shoal.cli.arguments import (
     add_match,
     all_bots,
     all_games,
+    chosen_options,
     read_count,
-    read_options,
     read_players,
     read_seat,
 )
@@ -89,7 +89,7 @@ def local_seat(args: argparse.Namespace) -> LocalSeat:
     levels = seat_bots(args.bots, [number], players)
     seed = None if args.seed is None else read_count("--seed", args.seed, 0)
     return LocalSeat.new(
-        info, players, number, levels, seed=seed, options=read_options(args.option)
+        info, players, number, levels, seed=seed, options=chosen_options(info, args)
     )
 
 

@@ -10,9 +10,9 @@ from shoal.cli.arguments import (
     add_match,
     all_bots,
     all_games,
+    chosen_options,
     read_bots,
     read_count,
-    read_options,
     read_players,
     read_seat,
     split_bots,
@@ -64,7 +64,7 @@ def new_game(args: argparse.Namespace, save: Path | None) -> LocalTable:
     levels = seat_bots(args.bots, read_seats(args.seat, players), players)
     seed = read_seed(None if args.seed is None else read_count("--seed", args.seed, 0)).hex()
     player_names = [levels.get(seat, PERSON) for seat in range(players)]
-    match = shoal.new(info, players, seed, read_options(args.option), names=player_names)
+    match = shoal.new(info, players, seed, chosen_options(info, args), names=player_names)
     try:
         slot = SaveSlot.new(info.name)
     except OSError as wrong:

@@ -24,6 +24,7 @@ def add_arguments(parser: SentenceParser) -> None:
     add_whole_number(parser, "--workers", defaults.WORKERS, say("help-workers"))
     add_whole_number(parser, "--bot-processes", defaults.BOT_PROCESSES, say("help-bot-processes"))
     add_more_games(parser, say("help-game-to-offer"))
+    add_repeatable(parser, "--rules", "FILE", say("help-serve-rules"))
     add_repeatable(parser, "--origin", "URL", say("help-origin"))
     add_repeatable(parser, "--name", "HOST", say("help-host-name"))
     add_repeatable(parser, "--metrics", "IP", say("help-metrics"))
@@ -91,6 +92,7 @@ def settings_from(args: argparse.Namespace) -> "Settings":
         reconnect_seconds=args.reconnect_seconds,
         request_timeout=args.request_timeout,
         games=tuple(args.games),
+        rules=tuple(args.rules),
         origins=frozenset(args.origin),
         names=frozenset(args.name),
         operators=frozenset(args.metrics),
@@ -124,6 +126,13 @@ class Announcements:
     def reachable(self, url: str) -> None:
         """Other machines of the network reach the server here."""
         self.print(say("cli-serve-network", url=url))
+
+    def explain(self, *, is_local: bool) -> None:
+        """Say how to stop the server, and what else there is; ``is_local``: only here."""
+        if is_local:
+            self.print(say("cli-serve-only-here"))
+        self.print(say("cli-serve-more"))
+        self.print(say("cli-serve-stop"))
 
     def print(self, message: Message) -> None:
         """Print a message at once, for programs that read it."""

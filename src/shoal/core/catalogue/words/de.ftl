@@ -87,6 +87,7 @@ board-chance = Am Zug: der Zufall
 ## Regeln
 
 rules-in-english = Die nummerierten Regeln folgen auf Englisch.
+rule-in-english = Diese Regel gibt es nur auf Englisch.
 
 ## Spielstärken der Bots
 
@@ -100,3 +101,9 @@ level-hard = schwer
 level-hard-about = Denkt voraus und schlägt die meisten.
 level-best = am stärksten
 level-best-about = Denkt am weitesten voraus und braucht einen Moment.
+
+## Regeldateien
+
+rules-file-head = Alle Regeln von { $game }. Behalte, was du änderst, und lösche den Rest: Er bleibt, wie er ist.
+rules-file-choices = eines von { $choices-row }
+rules-file-range = { $low } bis { $high }

@@ -87,6 +87,7 @@ board-chance = To move: chance
 ## Rules
 
 rules-in-english = The numbered rules follow in English.
+rule-in-english = This rule is in English only.
 
 ## Levels of bots
 
@@ -100,3 +101,9 @@ level-hard = hard
 level-hard-about = Looks ahead, and beats most people.
 level-best = best
 level-best-about = Looks furthest ahead, and takes a moment.
+
+## Files of rules
+
+rules-file-head = All rules of { $game }. Keep what you change, delete the rest: it stays as it is.
+rules-file-choices = one of { $choices-row }
+rules-file-range = { $low } to { $high }

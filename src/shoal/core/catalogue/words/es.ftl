@@ -90,6 +90,7 @@ board-chance = Juega: el azar
 ## Reglas
 
 rules-in-english = Las reglas numeradas siguen en inglés.
+rule-in-english = Esta regla solo está en inglés.
 
 ## Niveles de los bots
 
@@ -103,3 +104,9 @@ level-hard = difícil
 level-hard-about = Piensa por adelantado y gana a casi cualquiera.
 level-best = el más fuerte
 level-best-about = Piensa más lejos que nadie y tarda un momento.
+
+## Archivos de reglas
+
+rules-file-head = Todas las reglas de { $game }. Conserva lo que cambies y borra el resto: queda como está.
+rules-file-choices = uno de { $choices-row }
+rules-file-range = de { $low } a { $high }

@@ -87,6 +87,7 @@ board-chance = À jouer : le hasard
 ## Règles
 
 rules-in-english = Les règles numérotées suivent en anglais.
+rule-in-english = Cette règle n’existe qu’en anglais.
 
 ## Niveaux des bots
 
@@ -100,3 +101,9 @@ level-hard = difficile
 level-hard-about = Anticipe, et bat la plupart des gens.
 level-best = le plus fort
 level-best-about = Anticipe le plus loin, et réfléchit un instant.
+
+## Fichiers de règles
+
+rules-file-head = Toutes les règles de { $game }. Garde ce que tu changes, supprime le reste : il ne change pas.
+rules-file-choices = l’un de { $choices-row }
+rules-file-range = de { $low } à { $high }

@@ -553,7 +553,7 @@ won-wounds = The shark is dead: { $seats-are ->
         [one] the crew wins!
        *[others] the crew wins!
     }
-won-sinking = The Orca is gone: { $seat-is ->
+won-sinking = The Orca has sunk: { $seat-is ->
         [you] you win!
        *[other] the shark wins!
     }

@@ -581,7 +581,7 @@ won-wounds = Le requin est mort : { $seats-are ->
         [one] l’équipage gagne !
        *[others] l’équipage gagne !
     }
-won-sinking = L’Orca n’est plus : { $seat-is ->
+won-sinking = L’Orca a coulé : { $seat-is ->
         [you] tu gagnes !
        *[other] le requin gagne !
     }

@@ -32,17 +32,17 @@ def game_summary(info: GameInfo, language: str) -> wire.GameSummary:
         info.min_players,
         info.max_players,
         info.version,
-        [option_info(option) for option in info.options],
+        [option_info(option, info) for option in info.options],
         info.game().sides(info.max_players),
         len(read_steps(info)),
     )
 
 
-def option_info(option: Option) -> wire.OptionInfo:
-    """An option as the lobby shows it."""
+def option_info(option: Option, info: GameInfo) -> wire.OptionInfo:
+    """An option as the lobby shows it, with the value that a new table has."""
     return wire.OptionInfo(
         option.name,
-        option.default,
+        info.presets.get(option.name, option.default),
         option.sentence,
         option.rule,
         list(option.choices),

@@ -82,11 +82,23 @@ function addSeats(found, seats, reader, words, isMarked) {
  * @param {Words} words
  */
 function addList(found, name, list, words) {
-  const items = list.map((one) => (typeof one === "string" ? words.word(one) : words.number(one)));
+  const items = list.map((one) => itemOf(one, words));
   const silent = items.map((text) => ({ text, sound: "" }));
   found[name] = joined(silent, words);
   found[`${name}-row`] = row(items, words);
   found[`${name}-count`] = items.length;
+}
+
+/**
+ * A word of the catalogue, a number, or a text, in a list. The key of a word has a hyphen: a move `back` or a value
+ * `yes` is the same in every language.
+ *
+ * @param {Item} one
+ * @param {Words} words
+ */
+function itemOf(one, words) {
+  if (typeof one === "number") return words.number(one);
+  return one.includes("-") ? words.word(one) : one;
 }
 
 /**

@@ -133,3 +133,26 @@ reason-database-address = Das ist keine Adresse einer Datenbank
 reason-code = Fehler { $code }
 error-pickle-observations = Diese Pickle-Datei entstand mit Version { $version } der Beobachtungen, und dieses Shoal hat Version { $current }.
 error-pickle-rules = Diese Pickle-Datei entstand mit Version { $version } der Regeln von { $game }, und dieses Shoal hat Version { $current }.
+
+## Regeldateien
+
+error-rules-unreadable = { $file } lässt sich nicht lesen: { $reason }.
+error-rules-long = { $file } hat mehr als { $most } Bytes; so viel braucht keine Regeldatei.
+error-rules-not-text = { $file } ist kein UTF-8-Text.
+error-rules-line = { $file }, Zeile { $line }: { $reason }
+error-rules-toml = Das ist kein TOML oder wiederholt einen Schlüssel: { $text }
+error-rules-game-name = Das Spiel ist ein Name in Anführungszeichen, nicht { $given }.
+error-rules-game = Das sind Regeln von { $given }, nicht von { $game }.
+error-rules-value = Option { $option } kann nicht { $value } sein: Gib ihr einen Wert oder Zeilen mit ihren Schlüsseln.
+error-rules-no-rows = Option { $option } ist ein einzelner Wert und hat keine Zeilen.
+error-rules-column = Eine Zeile von { $option } { $columns-count ->
+    [0] ist ein einzelner Wert und hat kein { $name }.
+   *[other] hat { $columns-row }, nicht { $name }.
+}
+error-rules-new-row = Die Zeile { $row } von { $option } ist neu: Sie braucht auch { $columns-row }.
+error-rules-cell = { $kind ->
+    [flag] { $column } ist true oder false, nicht { $value }.
+    [number] { $column } ist eine ganze Zahl, nicht { $value }.
+   *[other] { $column } ist Text in Anführungszeichen, nicht { $value }.
+}
+error-rules-key = Eine Zeile von { $option } kann nicht { $row } heißen.

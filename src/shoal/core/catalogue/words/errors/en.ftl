@@ -133,3 +133,26 @@ reason-database-address = it is not the address of a database
 reason-code = error { $code }
 error-pickle-observations = This pickle was written with version { $version } of the observations, and this Shoal has version { $current }.
 error-pickle-rules = This pickle was written with version { $version } of the rules of { $game }, and this Shoal has version { $current }.
+
+## Files of rules
+
+error-rules-unreadable = { $file } cannot be read: { $reason }.
+error-rules-long = { $file } has more than { $most } bytes, which no file of rules needs.
+error-rules-not-text = { $file } is not UTF-8 text.
+error-rules-line = { $file }, line { $line }: { $reason }
+error-rules-toml = This is not TOML, or repeats a key: { $text }
+error-rules-game-name = The game is a name in quotes, not { $given }.
+error-rules-game = These are rules of { $given }, not of { $game }.
+error-rules-value = Option { $option } cannot be { $value }: give it one value, or rows by their keys.
+error-rules-no-rows = Option { $option } is one value and has no rows.
+error-rules-column = A row of { $option } { $columns-count ->
+    [0] is one value and has no { $name }.
+   *[other] has { $columns-row }, not { $name }.
+}
+error-rules-new-row = The row { $row } of { $option } is new: it also needs { $columns-row }.
+error-rules-cell = { $kind ->
+    [flag] { $column } is true or false, not { $value }.
+    [number] { $column } is a whole number, not { $value }.
+   *[other] { $column } is text in quotes, not { $value }.
+}
+error-rules-key = A row of { $option } cannot be called { $row }.

@@ -133,3 +133,26 @@ reason-database-address = no es la dirección de una base de datos
 reason-code = error { $code }
 error-pickle-observations = Este pickle se escribió con la versión { $version } de las observaciones, y este Shoal tiene la versión { $current }.
 error-pickle-rules = Este pickle se escribió con la versión { $version } de las reglas de { $game }, y este Shoal tiene la versión { $current }.
+
+## Archivos de reglas
+
+error-rules-unreadable = No se puede leer { $file }: { $reason }.
+error-rules-long = { $file } tiene más de { $most } bytes; ningún archivo de reglas necesita tanto.
+error-rules-not-text = { $file } no es texto UTF-8.
+error-rules-line = { $file }, línea { $line }: { $reason }
+error-rules-toml = Esto no es TOML, o repite una clave: { $text }
+error-rules-game-name = El juego es un nombre entre comillas, no { $given }.
+error-rules-game = Son reglas de { $given }, no de { $game }.
+error-rules-value = La opción { $option } no puede ser { $value }: dale un valor, o filas con sus claves.
+error-rules-no-rows = La opción { $option } es un solo valor y no tiene filas.
+error-rules-column = Una fila de { $option } { $columns-count ->
+    [0] es un solo valor y no tiene { $name }.
+   *[other] tiene { $columns-row }, no { $name }.
+}
+error-rules-new-row = La fila { $row } de { $option } es nueva: también necesita { $columns-row }.
+error-rules-cell = { $kind ->
+    [flag] { $column } es true o false, no { $value }.
+    [number] { $column } es un número entero, no { $value }.
+   *[other] { $column } es texto entre comillas, no { $value }.
+}
+error-rules-key = Una fila de { $option } no puede llamarse { $row }.

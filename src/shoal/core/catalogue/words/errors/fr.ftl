@@ -133,3 +133,26 @@ reason-database-address = ce n’est pas l’adresse d’une base de données
 reason-code = erreur { $code }
 error-pickle-observations = Ce fichier pickle a été écrit avec la version { $version } des observations, et ce Shoal a la version { $current }.
 error-pickle-rules = Ce fichier pickle a été écrit avec la version { $version } des règles de { $game }, et ce Shoal a la version { $current }.
+
+## Fichiers de règles
+
+error-rules-unreadable = Impossible de lire { $file } : { $reason }.
+error-rules-long = { $file } compte plus de { $most } octets ; aucun fichier de règles n’en demande autant.
+error-rules-not-text = { $file } n’est pas un texte UTF-8.
+error-rules-line = { $file }, ligne { $line } : { $reason }
+error-rules-toml = Ce n’est pas du TOML, ou une clé est répétée : { $text }
+error-rules-game-name = Le jeu est un nom entre guillemets, pas { $given }.
+error-rules-game = Ce sont des règles de { $given }, pas de { $game }.
+error-rules-value = L’option { $option } ne peut pas être { $value } : donne-lui une valeur, ou des lignes avec leurs clés.
+error-rules-no-rows = L’option { $option } est une seule valeur et n’a pas de lignes.
+error-rules-column = Une ligne de { $option } { $columns-count ->
+    [0] est une seule valeur et n’a pas de { $name }.
+   *[other] a { $columns-row }, pas { $name }.
+}
+error-rules-new-row = La ligne { $row } de { $option } est nouvelle : il lui faut aussi { $columns-row }.
+error-rules-cell = { $kind ->
+    [flag] { $column } est true ou false, pas { $value }.
+    [number] { $column } est un nombre entier, pas { $value }.
+   *[other] { $column } est un texte entre guillemets, pas { $value }.
+}
+error-rules-key = Une ligne de { $option } ne peut pas s’appeler { $row }.

@@ -178,6 +178,6 @@ error-phase-over = phase=over must have an ending= other than none.
 error-not-a-move = { $text } is not a move of Jaws; moves begin with { $verbs }.
 error-no-chance = Nothing is drawn or rolled here.
 error-not-drawn = { $text } cannot be drawn here.
-error-say-roll = { $text } is not a throw: say roll and the faces.
+error-say-roll = { $text } is not a roll: say roll and the faces.
 error-track-gear = Option track deals up to { $most } gear cards; the deck has fewer.
 error-no-phase = There is no phase={ $phase } in the act that is played.

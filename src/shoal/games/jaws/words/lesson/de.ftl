@@ -1,4 +1,4 @@
-### Was Neulinge in Jaws erfahren: die Karten und Tipps des Coachs, und die Lektion.
+### Was Neulinge in Jaws erfahren: die Karten und Hinweise des Coachs, und die Lektion.
 
 coach-goal = Jemand ist der Hai, die anderen jagen ihn. Der Hai frisst Schwimmer, die Crew will ihm zwei Fässer anhängen. Dann kämpfen sie auf dem Boot.
 coach-turn = Der Hai zieht heimlich und meldet nur, was er gefressen hat. Dann suchen Hooper, Brody und Quint nach ihm, retten Schwimmer und schießen Fässer ab.

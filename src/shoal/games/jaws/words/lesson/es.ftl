@@ -1,4 +1,4 @@
-### Lo que se cuenta a quien empieza con Jaws: las tarjetas y consejos del entrenador, y la lección.
+### Lo que se cuenta a quien empieza con Jaws: las tarjetas e indicaciones del entrenador, y la lección.
 
 coach-goal = Alguien es el tiburón y los demás lo cazan. El tiburón come bañistas, la tripulación quiere engancharle dos barriles. Después luchan en el barco.
 coach-turn = El tiburón se mueve en secreto y solo dice lo que ha comido. Luego Hooper, Brody y Quint buscan, rescatan y lanzan barriles.

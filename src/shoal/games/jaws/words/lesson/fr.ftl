@@ -1,4 +1,4 @@
-### Ce qu’apprend une personne qui débute à Jaws : les cartes et conseils du coach, et la leçon.
+### Ce qu’apprend une personne qui débute à Jaws : les cartes et astuces du coach, et la leçon.
 
 coach-goal = L’une des personnes est le requin, les autres le chassent. Le requin mange des baigneurs, l’équipage veut lui accrocher deux barils. Puis ils se battent sur le bateau.
 coach-turn = Le requin bouge en secret et n’annonce que ce qu’il a mangé. Puis Hooper, Brody et Quint cherchent, sauvent et lancent des barils.
@@ -19,7 +19,7 @@ tip-turn = Touche une case en surbrillance pour y aller, ou utilise ce que ce me
 tip-surface = Choisis où faire surface. L’équipage voit les trois options, mais pas ton choix.
 tip-ability = Une carte de capacité sert cette manche, puis disparaît. Gardes-en pour plus tard.
 tip-prepare = Devine où le requin fera surface. Tout le monde peut bouger, sortir une arme et viser une zone.
-tip-attack = Tu as visé la bonne zone : attaque, ou retiens-toi.
+tip-attack = Tu as visé la bonne zone : attaque, ou non.
 tip-bite = Mords une case du bateau à côté de toi, ou quelqu’un dans l’eau.
 
 ## La leçon

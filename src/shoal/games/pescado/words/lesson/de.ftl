@@ -1,4 +1,4 @@
-### Was Neulinge in Pescado erfahren: die Karten und Tipps des Coachs, und die Lektion.
+### Was Neulinge in Pescado erfahren: die Karten und Hinweise des Coachs, und die Lektion.
 
 coach-goal = Fang Plättchen. Wer die meisten Punkte hat, wenn sie alle sind, gewinnt.
 coach-turn = Würfle mit fünf Würfeln. Zeigen sie die drei Farben eines Plättchens, nimm es. Dann würfle noch einmal, wenn du magst.

@@ -38,6 +38,6 @@ lesson-flip-done = Two flipped tiles bring { $grey ->
 lesson-grey = Keep both black dice and roll the rest. The grey die comes along.
 lesson-grey-done = Another black one.
 lesson-triple = Take the black-black-black tile.
-lesson-triple-done = Three equal fish are worth 3: you have { $points } points. Kai threw and caught nothing.
+lesson-triple-done = Three equal fish are worth 3: you have { $points } points. Kai rolled and caught nothing.
 lesson-stop = Nothing to take this time. You may stop instead of rolling again: stop.
 lesson-stop-done = You still have { $points } points, and Kai is next. When the pool cannot be filled any more, most points win.

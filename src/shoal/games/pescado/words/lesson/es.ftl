@@ -1,4 +1,4 @@
-### Lo que se cuenta a quien empieza con Pescado: las tarjetas y consejos del entrenador, y la lección.
+### Lo que se cuenta a quien empieza con Pescado: las tarjetas e indicaciones del entrenador, y la lección.
 
 coach-goal = Pesca losetas. Cuando se acaben, gana quien tenga más puntos.
 coach-turn = Tira cinco dados. Si muestran los tres colores de una loseta, llévatela. Luego tira otra vez si quieres.

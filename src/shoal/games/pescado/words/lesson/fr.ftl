@@ -1,4 +1,4 @@
-### Ce qu’apprend une personne qui débute à Pescado : les cartes et conseils du coach, et la leçon.
+### Ce qu’apprend une personne qui débute à Pescado : les cartes et astuces du coach, et la leçon.
 
 coach-goal = Attrape des tuiles. Quand il n’y en a plus, qui a le plus de points gagne.
 coach-turn = Lance cinq dés. S’ils montrent les trois couleurs d’une tuile, prends-la. Puis relance-les si tu veux.

@@ -1,4 +1,4 @@
-### Was Neulinge in SharkBait erfahren: die Karten und Tipps des Coachs, und die Lektion.
+### Was Neulinge in SharkBait erfahren: die Karten und Hinweise des Coachs, und die Lektion.
 
 coach-goal = Sei nach sieben Runden am weitesten auf der Leiste.
 coach-turn = Würfle. Aus jedem Wurf legst du einen Hai oder Fischschwärme ab, nie beides. Liegen beide Haie, darfst du aufhören.

@@ -1,4 +1,4 @@
-### Lo que se cuenta a quien empieza con SharkBait: las tarjetas y consejos del entrenador, y la lección.
+### Lo que se cuenta a quien empieza con SharkBait: las tarjetas e indicaciones del entrenador, y la lección.
 
 coach-goal = Llega más lejos que nadie en la pista en siete rondas.
 coach-turn = Tira los dados. De cada tirada, coloca un tiburón o bancos de peces, nunca las dos cosas. Con los dos tiburones colocados, puedes plantarte.

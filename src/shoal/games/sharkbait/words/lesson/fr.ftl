@@ -1,4 +1,4 @@
-### Ce qu’apprend une personne qui débute à SharkBait : les cartes et conseils du coach, et la leçon.
+### Ce qu’apprend une personne qui débute à SharkBait : les cartes et astuces du coach, et la leçon.
 
 coach-goal = Après sept manches, sois plus loin que les autres sur la piste.
 coach-turn = Lance les dés. De chaque lancer, pose un requin ou des bancs de poissons, jamais les deux. Quand les deux requins sont posés, tu peux t’arrêter.

@@ -80,6 +80,11 @@ page-pawn = { $seat-is ->
 
 ## Ce que valent les poissons
 
+# On the lane of a choice that is looked at; short.
+page-ghost-shark = si le requin va ici
+page-ghost-fish = si ces poissons vont ici
+# The first space of the track; very short.
+page-start = Départ
 page-each = { $each } chacun
 page-each-short = ×{ $each }
 page-score-now = { $score ->
@@ -89,9 +94,11 @@ page-score-now = { $score ->
     [0] { "" }
    *[other] {" "}et un appât
 }
+# Avant d’arrêter : un appât donnerait ce jeton ; très court.
+page-lifted = 1 appât : jeton { $token }, +{ $steps }
 page-sharks-out = { $sharks ->
-    [one] Il manque un requin : pas encore de points
-   *[other] Les deux requins manquent : pas encore de points
+    [one] Sans l’autre requin, pas de points
+   *[other] Sans les deux requins, pas de points
 }
 
 ## Les boutons
@@ -116,7 +123,7 @@ page-brings = +{ $steps }, jusqu’à la case { $space }{ $bait ->
    *[other] , et un appât
 }
 page-stop-brings = jeton { $token } : { page-brings }
-page-shark-out = un requin manque : tu relances
+page-shark-out = tu devras relancer
 page-no-pair-costs = sans banc, tu perds deux poissons
 # Des dés qu’on ne peut pas poser.
 page-leftover = Ne peuvent pas être posés : { $fish-row }

@@ -1,4 +1,4 @@
-### Was Neulinge in Shark Tank erfahren: die Karten und Tipps des Coachs, und die Lektion.
+### Was Neulinge in Shark Tank erfahren: die Karten und Hinweise des Coachs, und die Lektion.
 
 coach-goal = Führ die Haie zu den Fischen und behalte, was sie fressen. Wer die meisten Punkte hat, gewinnt.
 coach-turn = Wähl irgendeinen Hai. Er schwimmt zwei Plättchen weit und frisst jeden Fisch mit seinem Symbol, den er am Ende berührt.

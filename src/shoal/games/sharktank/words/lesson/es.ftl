@@ -1,4 +1,4 @@
-### Lo que se cuenta a quien empieza con Shark Tank: las tarjetas y consejos del entrenador, y la lección.
+### Lo que se cuenta a quien empieza con Shark Tank: las tarjetas e indicaciones del entrenador, y la lección.
 
 coach-goal = Lleva los tiburones hasta los peces y quédate lo que coman. Gana quien tenga más puntos.
 coach-turn = Elige cualquier tiburón. Nada dos losetas y se come cada pez de su palo que toque al final.

@@ -1,4 +1,4 @@
-### Ce qu’apprend une personne qui débute à Shark Tank : les cartes et conseils du coach, et la leçon.
+### Ce qu’apprend une personne qui débute à Shark Tank : les cartes et astuces du coach, et la leçon.
 
 coach-goal = Mène les requins jusqu’aux poissons et garde ce qu’ils mangent. Qui a le plus de points gagne.
 coach-turn = Choisis n’importe quel requin. Il nage sur deux tuiles et mange chaque poisson de son symbole qu’il touche à l’arrivée.

@@ -1,4 +1,4 @@
-### Was Neulinge in Sea Urchins erfahren: die Karten und Tipps des Coachs, und die Lektion.
+### Was Neulinge in Sea Urchins erfahren: die Karten und Hinweise des Coachs, und die Lektion.
 
 coach-goal = Fisch mehr Steine als alle anderen, bevor der Vorrat leer ist.
 coach-turn = Drei Schritte: Du darfst einen Stein ziehen; du musst einen legen oder ziehen; dann stellst du deine Figur auf einen.

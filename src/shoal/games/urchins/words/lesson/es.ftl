@@ -1,4 +1,4 @@
-### Lo que se cuenta a quien empieza con Sea Urchins: las tarjetas y consejos del entrenador, y la lección.
+### Lo que se cuenta a quien empieza con Sea Urchins: las tarjetas e indicaciones del entrenador, y la lección.
 
 coach-goal = Pesca más fichas que nadie antes de que se acabe la reserva.
 coach-turn = Tres pasos: puedes mover una ficha; tienes que añadir o mover una; luego pones tu peón en una.

@@ -1,4 +1,4 @@
-### Ce qu’apprend une personne qui débute à Sea Urchins : les cartes et conseils du coach, et la leçon.
+### Ce qu’apprend une personne qui débute à Sea Urchins : les cartes et astuces du coach, et la leçon.
 
 coach-goal = Pêche plus de jetons que les autres avant que la réserve soit vide.
 coach-turn = Trois étapes : tu peux déplacer un jeton ; tu dois en ajouter ou en déplacer un ; puis tu poses ton pion sur l’un d’eux.

@@ -4,7 +4,7 @@ import {
   chooseLanguage,
   partsOf,
   wordFiles,
-} from "../../../src/shoal/web/model/messages/choose-word-files.js";
+} from "../../../../src/shoal/web/model/messages/choose-word-files.js";
 
 const FILES = [
   "/games/reef/web/board.js",

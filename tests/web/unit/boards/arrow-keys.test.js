@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { nearest } from "../../../src/shoal/web/ui/board/arrow-keys.js";
+import { nearest } from "../../../../src/shoal/web/ui/board/arrow-keys.js";
 
 const RIGHT = [1, 0];
 const HERE = { x: 0, y: 0 };

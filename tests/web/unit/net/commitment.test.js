@@ -4,8 +4,8 @@ import {
   commitmentOf,
   diceOf,
   wrongThrows,
-} from "../../../src/shoal/web/model/dice-verification.js";
-import * as fair from "../../../src/shoal/web/net/dice-commitment.js";
+} from "../../../../src/shoal/web/model/dice-verification.js";
+import * as fair from "../../../../src/shoal/web/net/dice-commitment.js";
 
 const SEED = "07".padStart(64, "0");
 const kept = { commitment: commitmentOf(SEED), salts: { 0: "coral" }, tickets: {}, bots: [2] };

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { slotsOf } from "../../../src/shoal/games/pescado/web/lagoon/slots.js";
+import { slotsOf } from "../../../../src/shoal/games/pescado/web/lagoon/slots.js";
 
 const POOL = ["yyy", "oor", "ykk", "yrb", "obg", "bgk"];
 

@@ -1,6 +1,6 @@
 /** Renders messages for tests in Python: a job as JSON on the input, texts and parts on the output. */
 import { readFileSync } from "node:fs";
-import { Catalogue, PSEUDO } from "../../../src/shoal/web/model/messages/messages.js";
+import { Catalogue, PSEUDO } from "../../../../src/shoal/web/model/messages/messages.js";
 
 const { texts, cases } = JSON.parse(readFileSync(0, "utf8"));
 const english = new Catalogue("en", texts.en);

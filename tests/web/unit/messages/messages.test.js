@@ -5,10 +5,10 @@ import {
   firstSound,
   isolated,
   marked,
-} from "../../../src/shoal/web/model/messages/names-in-sentences.js";
-import { Catalogue, LINE, keyIn, say } from "../../../src/shoal/web/model/messages/messages.js";
+} from "../../../../src/shoal/web/model/messages/names-in-sentences.js";
+import { Catalogue, LINE, keyIn, say } from "../../../../src/shoal/web/model/messages/messages.js";
 
-const ROOT = new URL("../../../", import.meta.url);
+const ROOT = new URL("../../../../", import.meta.url);
 const FOLDERS = ["tests/catalogue/toy/words", "src/shoal/core/catalogue/words"];
 const NAMES = ["Ada", "Kai", "Iris"];
 

@@ -7,8 +7,8 @@ import {
   islandFor,
   landOf,
   waterOf,
-} from "../../../src/shoal/games/jaws/web/amity/island.js";
-import { inWater } from "../../../src/shoal/games/jaws/web/amity/layout.js";
+} from "../../../../src/shoal/games/jaws/web/amity/island.js";
+import { inWater } from "../../../../src/shoal/games/jaws/web/amity/layout.js";
 
 /** @type {Record<string, string>} */
 const BY_WATER = {

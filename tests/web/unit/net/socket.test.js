@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
-import { ANSWER_TIMEOUT, TableSocket } from "../../../src/shoal/web/net/socket.js";
+import { ANSWER_TIMEOUT, TableSocket } from "../../../../src/shoal/web/net/socket.js";
 
 class FakeWebSocket {
   constructor() {

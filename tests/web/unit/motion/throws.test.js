@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
-import { AnimationQueue } from "../../../src/shoal/web/model/motion/animation-queue.js";
-import { setAbout } from "../../../src/shoal/web/model/about-game.js";
-import { TableState } from "../../../src/shoal/web/model/table-state.js";
-import { tumbleTime } from "../../../src/shoal/web/model/motion/throws.js";
-import { entry, keysOf, table, update, view, welcome } from "./messages.js";
+import { AnimationQueue } from "../../../../src/shoal/web/model/motion/animation-queue.js";
+import { setAbout } from "../../../../src/shoal/web/model/about-game.js";
+import { TableState } from "../../../../src/shoal/web/model/table-state.js";
+import { tumbleTime } from "../../../../src/shoal/web/model/motion/throws.js";
+import { entry, keysOf, table, update, view, welcome } from "../messages.js";
 
 const MINE = 0;
 const THEIRS = 1;

@@ -1,4 +1,4 @@
-"""Which worker schedules a table's bots and clocks."""
+"""Which worker owns a table, and so schedules its bots and clocks."""
 
 from zlib import crc32
 
@@ -8,7 +8,7 @@ def worker_of(table_id: bytes, workers: int) -> int:
     return crc32(table_id) % workers
 
 
-class Shard:
+class Ownership:
     """The tables that one worker of several owns."""
 
     def __init__(self, worker: int = 0, workers: int = 1) -> None:

@@ -3,8 +3,8 @@ import { test } from "node:test";
 import {
   MessageFormatter,
   ruleOf,
-} from "../../../src/shoal/web/model/messages/message-formatter.js";
-import { Catalogue, LINE } from "../../../src/shoal/web/model/messages/messages.js";
+} from "../../../../src/shoal/web/model/messages/message-formatter.js";
+import { Catalogue, LINE } from "../../../../src/shoal/web/model/messages/messages.js";
 
 const NAMES = ["Ada", "Bo", "Cleo"];
 const DIVE = `log-dive = { $seat-is ->

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
-import { AnimationQueue } from "../../../src/shoal/web/model/motion/animation-queue.js";
-import { setAbout } from "../../../src/shoal/web/model/about-game.js";
-import { table, update, view } from "./messages.js";
+import { AnimationQueue } from "../../../../src/shoal/web/model/motion/animation-queue.js";
+import { setAbout } from "../../../../src/shoal/web/model/about-game.js";
+import { table, update, view } from "../messages.js";
 
 const MOMENT = 1300;
 let now, watching, queue;

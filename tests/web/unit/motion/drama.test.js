@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
-import { messagesWith, pieceEffects } from "../../../src/shoal/web/model/motion/drama.js";
-import { readLog } from "../../../src/shoal/web/model/log-entries.js";
-import { endSound, soundsOf } from "../../../src/shoal/web/model/motion/sound-choice.js";
-import { entry } from "./messages.js";
+import { messagesWith, pieceEffects } from "../../../../src/shoal/web/model/motion/drama.js";
+import { readLog } from "../../../../src/shoal/web/model/log-entries.js";
+import { endSound, soundsOf } from "../../../../src/shoal/web/model/motion/sound-choice.js";
+import { entry } from "../messages.js";
 
-const GAMES = new URL("../../../src/shoal/games/", import.meta.url);
+const GAMES = new URL("../../../../src/shoal/games/", import.meta.url);
 const parts = (part) =>
   readdirSync(GAMES)
     .map((game) => ({ game, file: new URL(`${game}/web/${part}.js`, GAMES) }))

@@ -1,24 +1,24 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { arrange, facesOf } from "../../../src/shoal/web/ui/generic-board/arrange.js";
-import { onBoard } from "../../../src/shoal/web/ui/generic-board/moves/moves-on-board.js";
-import { gridOf, piecesOf, rowLength } from "../../../src/shoal/web/ui/generic-board/grids.js";
+import { arrange, facesOf } from "../../../../src/shoal/web/ui/generic-board/arrange.js";
+import { onBoard } from "../../../../src/shoal/web/ui/generic-board/moves/moves-on-board.js";
+import { gridOf, piecesOf, rowLength } from "../../../../src/shoal/web/ui/generic-board/grids.js";
 import {
   flagLabel,
   labelOf,
   labelOfField,
   moveLabel,
   withLabel,
-} from "../../../src/shoal/web/ui/generic-board/labels.js";
-import { MessageFormatter } from "../../../src/shoal/web/model/messages/message-formatter.js";
-import { Catalogue } from "../../../src/shoal/web/model/messages/messages.js";
+} from "../../../../src/shoal/web/ui/generic-board/labels.js";
+import { MessageFormatter } from "../../../../src/shoal/web/model/messages/message-formatter.js";
+import { Catalogue } from "../../../../src/shoal/web/model/messages/messages.js";
 import {
   branches,
   groupMoves,
   isTooMany,
-} from "../../../src/shoal/web/ui/generic-board/moves/move-groups.js";
-import { press, pressable } from "../../../src/shoal/web/ui/generic-board/moves/selection.js";
+} from "../../../../src/shoal/web/ui/generic-board/moves/move-groups.js";
+import { press, pressable } from "../../../../src/shoal/web/ui/generic-board/moves/selection.js";
 import {
   cellKey,
   columnKey,
@@ -27,7 +27,7 @@ import {
   partKey,
   seatKey,
   squaresIn,
-} from "../../../src/shoal/web/ui/generic-board/moves/things-in-moves.js";
+} from "../../../../src/shoal/web/ui/generic-board/moves/things-in-moves.js";
 
 const ROWS = {
   name: "rows",

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
-import { Outbox } from "../../../src/shoal/web/net/outbox.js";
+import { Outbox } from "../../../../src/shoal/web/net/outbox.js";
 
 const TIMEOUT = 1000;
 

@@ -1,0 +1,1 @@
+"""What a designer asks: compare, sweep, tune, restrict, and which value matters most."""
