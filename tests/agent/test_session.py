@@ -96,7 +96,7 @@ def test_a_hint_is_one_of_the_moves_and_always_the_same():
 def test_a_hint_is_offered_only_on_request():
     assert "hint" not in agent_tools(hints=False, rule="SB-1")
     assert "hint" in agent_tools(hints=True, rule="SB-1")
-    named = r"There is no tool hint\. The tools are rules, view, legal_moves, play\."
+    named = r"There is no tool hint\. The tools are rules, view, legal_moves and play\."
     with pytest.raises(ShoalError, match=named):
         call_tool(agent_tools(hints=False, rule="SB-1"), "hint", {}, session_of)
 

@@ -67,8 +67,7 @@ def call_tool(
     """The answer of a tool; a ShoalError says why there is none."""
     tool = tools.get(name)
     if tool is None:
-        # As one text: in a list, "rules" would become a word of the catalogue.
-        raise ShoalError(say("agent-no-tool", tool=name, tools=", ".join(tools)))
+        raise ShoalError(say("agent-no-tool", tool=name, tools=list(tools)))
     given = arguments.get(tool.argument, None if tool.is_required else "")
     if not isinstance(given, str):
         raise ShoalError(say("agent-needs-argument", tool=name, argument=tool.argument))
