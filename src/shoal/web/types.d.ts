@@ -350,6 +350,7 @@ export interface Games {
 export interface Rules {
   text: string;
   sections: (RuleSection)[];
+  is_in_english?: boolean;
 }
 /** The position at some number, with the log up to it. */
 export interface Replay {

@@ -51,10 +51,14 @@ class Games(Answer, frozen=True):
 
 
 class Rules(Answer, frozen=True):
-    """RULES.md of a game, as text and as structure."""
+    """RULES.md of a game, as text and as structure.
+
+    ``is_in_english``: the introduction is in the language that was asked for, the rest is not.
+    """
 
     text: str
     sections: list[RuleSection]
+    is_in_english: bool = False
 
 
 class Replay(Answer, frozen=True):

@@ -26,11 +26,14 @@ def rules_in(serving, game, language):
 
 def test_german_rules_are_whole(serving):
     text = (game_info("urchins").folder / "RULES.de.md").read_text(encoding="utf-8")
-    assert rules_in(serving, "urchins", "de").text == text
+    answer = rules_in(serving, "urchins", "de")
+    assert answer.text == text and not answer.is_in_english
 
 
 def test_french_rules_have_an_introduction_and_the_english_paragraphs(serving):
-    sections = rules_in(serving, "urchins", "fr").sections
+    answer = rules_in(serving, "urchins", "fr")
+    sections = answer.sections
+    assert answer.is_in_english
     english = read_rules(game_info("urchins").rules())
     assert sections[1].heading[0].text == "En une minute"
     french = [one.rule for section in sections for one in section.paragraphs if one.rule]

@@ -51,6 +51,16 @@ def test_a_language_is_chosen_with_one_press_and_remembered(person, language):
     ada.errors.clear()  # the English words were fetched ahead, and are not needed
 
 
+@pytest.mark.parametrize(("language", "notes"), [("de", []), ("fr", ["Cette règle"])])
+def test_an_english_rule_that_is_opened_says_so(person, language, notes):
+    page = person("Ada", language=language).page
+    page.goto("/rules/urchins#UR-7")
+    page.wait_for_selector(".rule.at")
+    told = page.locator(".all-rules .muted").all_inner_texts()
+    assert [text[:11] for text in told] == notes
+    assert page.locator(".all-rules").get_attribute("lang") == ("en" if notes else None)
+
+
 def test_the_settings_of_every_page_offer_the_languages(person):
     page = person("Ada").page
     for address in ("/", "/new/urchins", "/rules/urchins"):

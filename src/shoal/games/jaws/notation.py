@@ -57,7 +57,7 @@ class JawsNotation(Notation):
     def read_move(self, text: str) -> i64:
         if text in self.move_texts:
             return self.move_texts.index(text)
-        # As one text, because a verb could be the key of a word.
+        # As one text, because a verb with a hyphen could be the key of a word.
         verbs = ", ".join(sorted({known.partition(" ")[0] for known in self.move_texts}))
         raise BadNotation(say("error-not-a-move", text=clip(text), verbs=verbs))
 

@@ -354,7 +354,7 @@ class SharkBaitState(Board):
         return self.other_shark != 0
 
     def can_bait(self) -> bool:
-        """A bait to turn in, and a bigger token to be had (SB-28, SB-29)."""
+        """A bait to pay, and a bigger token to take (SB-28, SB-29)."""
         return self.baits[self.turn] > 0 and self.mat >> (self.prize + 1) != 0
 
     def tokens_on_mat(self) -> i64:

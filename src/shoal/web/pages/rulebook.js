@@ -19,13 +19,13 @@ const headingLevel = (/** @type {number} */ level) => Math.min(level + 1, 4);
 
 /** The rules of a game, opened at one of them. */
 export function Rulebook(/** @type {{ game: string, at?: string }} */ { game, at = "" }) {
-  const [sections, setSections] = useState(/** @type {Wire.RuleSection[]} */ ([]));
+  const [rules, setRules] = useState(/** @type {Wire.Rules | null} */ (null));
   const [marked, setMarked] = useState(at);
   const book = useRef(/** @type {HTMLElement | null} */ (null));
   const language = currentLanguage();
   useEffect(() => {
     const address = `/games/${game}/rules?language=${language}`;
-    request(address).then((rules) => setSections(rules.sections));
+    request(address).then(setRules);
   }, [game, language]);
   const jump = useCallback((/** @type {string} */ to) => {
     setMarked(to);
@@ -33,14 +33,21 @@ export function Rulebook(/** @type {{ game: string, at?: string }} */ { game, at
     book.current?.querySelector(`#${to}`)?.scrollIntoView({ block });
   }, []);
   useEffect(() => {
-    if (sections.length && at) jump(at);
-  }, [sections, at, jump]);
-  if (!sections.length) return html`<article class="rulebook">${t("loading")}</article>`;
+    if (rules && at) jump(at);
+  }, [rules, at, jump]);
+  if (!rules) return html`<article class="rulebook">${t("loading")}</article>`;
+  const { sections, is_in_english: isInEnglish } = rules;
+  const foreign = isInEnglish ? marked : "";
   const [title, minute, ...others] = sections.map((section, place) => ({
     heading: html`<${Heading} section=${section} place=${place} jump=${jump} />`,
     text: section.paragraphs.map(
       (paragraph, nth) =>
-        html`<${Paragraph} key=${nth} paragraph=${paragraph} marked=${marked} jump=${jump} />`,
+        html`${foreign && paragraph.rule === foreign ? html`<p class="muted" lang=${language}>${t("rules-this-in-english")}</p>` : null}<${Paragraph}
+            key=${nth}
+            paragraph=${paragraph}
+            marked=${marked}
+            jump=${jump}
+          />`,
     ),
   }));
   // The game in one minute comes first, with pictures; then who made it, and all the rest.
@@ -49,7 +56,9 @@ export function Rulebook(/** @type {{ game: string, at?: string }} */ { game, at
     <${RuleCards} game=${game} />
     ${minute?.text} ${title.text}
     <${Contents} sections=${sections} jump=${jump} />
-    ${others.map(({ heading, text }) => [heading, text])}
+    <div class="all-rules" lang=${isInEnglish ? "en" : undefined}>
+      ${others.map(({ heading, text }) => [heading, text])}
+    </div>
   </article>`;
 }
 

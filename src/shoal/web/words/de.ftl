@@ -463,6 +463,7 @@ replay-pause = Pause
 ## Die Regeln
 
 rules-table = Tabelle in den Regeln
+rules-this-in-english = Diese Regel gibt es nur auf Englisch.
 rules-contents = Inhalt
 
 ## Das Brett eines Spiels, das kein eigenes hat

@@ -474,6 +474,7 @@ replay-pause = Pause
 ## The rules
 
 rules-table = Table in the rules
+rules-this-in-english = This rule is in English only.
 rules-contents = Contents
 
 ## The board of a game that has none of its own

@@ -463,6 +463,7 @@ replay-pause = Pausa
 ## Las reglas
 
 rules-table = Tabla de las reglas
+rules-this-in-english = Esta regla solo está en inglés.
 rules-contents = Contenido
 
 ## El tablero de un juego que no tiene uno

@@ -460,6 +460,7 @@ replay-pause = Pause
 ## Les règles
 
 rules-table = Tableau dans les règles
+rules-this-in-english = Cette règle n’existe qu’en anglais.
 rules-contents = Sommaire
 
 ## Le plateau d’un jeu qui n’en a pas

@@ -8,7 +8,7 @@ from shoal.core.options import Option
 from shoal.core.text.pitch_and_option_words import credit, pitch, words_about
 from shoal.lessons.lesson_file import read_steps
 from shoal.rulebook.reader import read_rules
-from shoal.rulebook.translations import rules_text
+from shoal.rulebook.translations import has_english_rules, rules_text
 from shoal.server.http.routes import ApiRequest, endpoint
 
 
@@ -54,5 +54,6 @@ def option_info(option: Option, info: GameInfo) -> wire.OptionInfo:
 @endpoint("GET", "/games/{game}/rules", wire.Rules, query=("language",))
 async def rules(request: ApiRequest) -> wire.Answer:
     """The rules of a game, every paragraph numbered."""
-    text = rules_text(request.game(), request.language())
-    return wire.Rules(text, read_rules(text).sections)
+    info, language = request.game(), request.language()
+    text = rules_text(info, language)
+    return wire.Rules(text, read_rules(text).sections, has_english_rules(info, language))
