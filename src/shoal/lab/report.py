@@ -66,10 +66,15 @@ def header(found: Json, info: GameInfo, words: ReportWords) -> str:
         for name in (*(one for one in QUESTIONS if QUESTIONS[one] in found), *SECTIONS)
     ]
     return (
-        f"<header><h1>{escape(found['title'])}</h1><p class='lead'>{escape(said)}</p>"
+        f"<header><h1>{escape(found['title'])}</h1><p class='lead'>{unbroken(said)}</p>"
         f"<p class='soft'>{escape(text)}</p>"
         f'<nav>{" ".join(links)}</nav><ul class="keys">{"".join(items)}</ul></header>'
     )
+
+
+def unbroken(text: str) -> str:
+    """A text as HTML, in which no line ends before a percent sign."""
+    return escape(text).replace(" %", "\N{NO-BREAK SPACE}%")
 
 
 def played(found: Json) -> list[Message]:

@@ -60,8 +60,8 @@ def tune_section(results: Json, info: GameInfo, words: ReportWords) -> str:
         for row in results["changed"]
     ]
     titles = heads(words, say("study-head-value"), say("study-head-usual"), say("study-head-other"))
-    tables = [f'<figure class="wide">{table(titles, changed)}</figure>'] if changed else []
-    tables.append(f'<figure class="wide">{targets_table(results["targets"], words)}</figure>')
+    tables = [f'<figure class="scroll">{table(titles, changed)}</figure>'] if changed else []
+    tables.append(f'<figure class="scroll">{targets_table(results["targets"], words)}</figure>')
     return section("tune", words.text(say("study-head-tune")), paragraph(words.text(text)), *tables)
 
 
