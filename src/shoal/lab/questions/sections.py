@@ -157,7 +157,7 @@ def sensitivity_section(rows: list[Json], info: GameInfo, words: ReportWords) ->
     ]
     marks = ["clear" if row["measures"][0]["clear"] else "" for row in rows]
     shown = f'<figure class="wide">{table(titles, cells, marks)}</figure>'
-    text = words.text(say("study-sensitivity", count=len(rows), shown=len(cells)))
+    text = words.text(say("study-sensitivity"))
     return section("sensitivity", words.text(say("study-head-sensitivity")), paragraph(text), shown)
 
 

@@ -158,9 +158,9 @@ study-finding-balance = Eine Partie hat { $decisions } Entscheidungen, und { $wh
 study-finding-luck = Glück erklärt { $luck } des Ergebnisses eines Platzes.
 study-finding-luck-half = Glück erklärt { $luck } des Ergebnisses eines Platzes, und wer zur Halbzeit führt, gewinnt { $half }.
 study-finding-alone = Andere Regeln wurden nicht verglichen.
-study-finding-no-option = Keine der verglichenen Optionen änderte eine der { $games } Partien.
+study-finding-no-option = Keine der verglichenen Optionen änderte eine Partie.
 study-finding-option = Von den verglichenen Optionen macht „{ $title }: { $other }“ am meisten aus: Sie ändert den Sieger in { $winner } der Partien und irgendetwas in { $touched }.
-study-finding-same = Die anderen Regeln änderten keine der { $games } Partien.
+study-finding-same = Die anderen Regeln änderten keine Partie.
 study-finding-against = Die anderen Regeln ändern { $touched } der Partien und den Sieger in { $winner }; { $measures ->
     [0] kein Messwert unterscheidet sich deutlich.
     [1] ein Messwert unterscheidet sich deutlich.
@@ -202,7 +202,7 @@ study-head-sweep = Wertereihen
 study-sweep = Jeder Wert spielte mit denselben Würfeln. Punkte sind Mittelwerte, Striche ihre 95-%-Intervalle, der übliche Wert ist hervorgehoben, und die gestrichelte Linie wäre fair.
 study-plot-sweep = { $measure } für jeden Wert von { $knob }
 study-head-sensitivity = Welcher Wert am meisten ausmacht
-study-sensitivity = Jeder von { $count } Werten wurde für sich ein wenig verändert, mit denselben Würfeln: Hier sind die { $shown }, die das Gleichgewicht am meisten bewegen. Eine fette Zeile ist auch dann signifikant, wenn man alle Werte mitzählt (Bonferroni). Auf einen Wert, der keine Partie ändert, achtet der Bot vielleicht nicht.
+study-sensitivity = Jeder Wert wurde für sich ein wenig verändert, mit denselben Würfeln; die ersten Zeilen bewegen das Gleichgewicht am meisten. Eine fette Zeile ist auch dann signifikant, wenn man alle Werte mitzählt (Bonferroni). Auf einen Wert, der keine Partie ändert, achtet der Bot vielleicht nicht.
 study-head-turned = verändert
 study-head-touched = geänderte Partien
 study-head-without = ohne

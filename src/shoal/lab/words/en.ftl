@@ -160,9 +160,9 @@ study-finding-balance = A game takes { $decisions } decisions, and { $who } wins
 study-finding-luck = Luck explains { $luck } of a seat’s result.
 study-finding-luck-half = Luck explains { $luck } of a seat’s result, and the leader at half-time wins { $half }.
 study-finding-alone = No other rules were compared.
-study-finding-no-option = None of the options compared changed any of the { $games } games.
+study-finding-no-option = None of the options compared changed any game.
 study-finding-option = Of the options compared, “{ $title }: { $other }” matters most: it changes the winner in { $winner } of the games, and something in { $touched }.
-study-finding-same = The other rules made no difference to any of the { $games } games.
+study-finding-same = The other rules made no difference to any game.
 study-finding-against = The other rules change { $touched } of the games and the winner in { $winner }; { $measures ->
     [0] no measure differs clearly.
     [1] one measure differs clearly.
@@ -204,7 +204,7 @@ study-head-sweep = Sweeps
 study-sweep = Every value played the same deals. Dots are means, lines their 95 % intervals, the usual value is marked, and the dashed line would be fair.
 study-plot-sweep = { $measure } for each value of { $knob }
 study-head-sensitivity = Which value matters most
-study-sensitivity = Each of { $count } values was turned a little, alone, on the same deals: here are the { $shown } that move the balance most. A row in bold is significant even with all values counted (Bonferroni). A value that changes no game may be one that the bot does not look at.
+study-sensitivity = Every value was turned a little, alone, on the same deals; the first rows move the balance most. A row in bold is significant even with all values counted (Bonferroni). A value that changes no game may be one that the bot does not look at.
 study-head-turned = turned
 study-head-touched = games changed
 study-head-without = without

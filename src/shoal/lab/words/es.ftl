@@ -158,9 +158,9 @@ study-finding-balance = Una partida tiene { $decisions } decisiones, y { $who } 
 study-finding-luck = La suerte explica el { $luck } del resultado de un puesto.
 study-finding-luck-half = La suerte explica el { $luck } del resultado de un puesto, y quien va primero a mitad de partida gana el { $half }.
 study-finding-alone = No se compararon otras reglas.
-study-finding-no-option = Ninguna de las opciones comparadas cambió alguna de las { $games } partidas.
+study-finding-no-option = Ninguna de las opciones comparadas cambió una partida.
 study-finding-option = De las opciones comparadas, «{ $title }: { $other }» es la que más importa: cambia el ganador en el { $winner } de las partidas, y algo en el { $touched }.
-study-finding-same = Las otras reglas no cambiaron ninguna de las { $games } partidas.
+study-finding-same = Las otras reglas no cambiaron ninguna partida.
 study-finding-against = Las otras reglas cambian el { $touched } de las partidas y el ganador en el { $winner }; { $measures ->
     [0] ninguna medida difiere claramente.
     [1] una medida difiere claramente.
@@ -202,7 +202,7 @@ study-head-sweep = Barridos
 study-sweep = Cada valor jugó los mismos repartos. Los puntos son medias, las líneas sus intervalos del 95 %, el valor habitual está marcado, y la línea discontinua sería lo justo.
 study-plot-sweep = { $measure } para cada valor de { $knob }
 study-head-sensitivity = Qué valor importa más
-study-sensitivity = Cada uno de los { $count } valores se cambió un poco, él solo, con los mismos repartos: aquí están los { $shown } que más mueven el equilibrio. Una fila en negrita es significativa aun contando todos los valores (Bonferroni). Quizá el bot no mire un valor que no cambia ninguna partida.
+study-sensitivity = Cada valor se cambió un poco, él solo, con los mismos repartos; las primeras filas son las que más mueven el equilibrio. Una fila en negrita es significativa aun contando todos los valores (Bonferroni). Quizá el bot no mire un valor que no cambia ninguna partida.
 study-head-turned = cambiado
 study-head-touched = partidas cambiadas
 study-head-without = sin

@@ -158,9 +158,9 @@ study-finding-balance = Une partie demande { $decisions } décisions, et { $who 
 study-finding-luck = La chance explique { $luck } du résultat d’une place.
 study-finding-luck-half = La chance explique { $luck } du résultat d’une place, et celui qui mène à mi-partie gagne { $half }.
 study-finding-alone = Aucune autre règle n’a été comparée.
-study-finding-no-option = Aucune des options comparées n’a changé une des { $games } parties.
+study-finding-no-option = Aucune des options comparées n’a changé de partie.
 study-finding-option = Parmi les options comparées, « { $title } : { $other } » compte le plus : elle change le gagnant dans { $winner } des parties, et quelque chose dans { $touched }.
-study-finding-same = Les autres règles n’ont changé aucune des { $games } parties.
+study-finding-same = Les autres règles n’ont changé aucune partie.
 study-finding-against = Les autres règles changent { $touched } des parties et le gagnant dans { $winner } ; { $measures ->
     [0] aucune mesure ne diffère nettement.
     [1] une mesure diffère nettement.
@@ -202,7 +202,7 @@ study-head-sweep = Variations
 study-sweep = Chaque valeur a joué les mêmes donnes. Les points sont des moyennes, les traits leurs intervalles à 95 %, la valeur habituelle est marquée, et la ligne en tirets serait équitable.
 study-plot-sweep = { $measure } pour chaque valeur de { $knob }
 study-head-sensitivity = Quelle valeur compte le plus
-study-sensitivity = Chacune des { $count } valeurs a été un peu changée, seule, avec les mêmes donnes : voici les { $shown } qui déplacent le plus l’équilibre. Une ligne en gras est significative même en comptant toutes les valeurs (Bonferroni). Une valeur qui ne change aucune partie est peut-être ignorée par le bot.
+study-sensitivity = Chaque valeur a été un peu changée, seule, avec les mêmes donnes ; les premières lignes déplacent le plus l’équilibre. Une ligne en gras est significative même en comptant toutes les valeurs (Bonferroni). Une valeur qui ne change aucune partie est peut-être ignorée par le bot.
 study-head-turned = changée
 study-head-touched = parties changées
 study-head-without = sans
