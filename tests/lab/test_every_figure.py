@@ -22,7 +22,18 @@ NORMAL = 1.959964
 def made(tmp_path_factory):
     """The page, its JSON, and the lines of its games by variant."""
     page = tmp_path_factory.mktemp("study") / "study.html"
-    words = ["study", "sharkbait", "--players", "3,4", "--games", "8", "--bots", "easy", "--jobs", "1"]
+    words = [
+        "study",
+        "sharkbait",
+        "--players",
+        "3,4",
+        "--games",
+        "8",
+        "--bots",
+        "easy",
+        "--jobs",
+        "1",
+    ]
     words += ["--sweep", "track=12,42", "--sensitivity", "track", "--without", "rules"]
     words += ["--against", "track=15"]
     words += ["--option", "tokens=1-3:0b,4-5:1b,6-8:1,9-11:2,12-14:3,15-17:4,18-20:5"]
@@ -76,6 +87,28 @@ def filled(bins, values):
     return {**bins, "counts": counts}
 
 
+def mean_of(values):
+    return sum(values) / len(values)
+
+
+def winner_drama(row):
+    """The roots of what the winners lacked to the leader, at each tenth."""
+    winners = [seat for seat, rank in enumerate(row["ranks"]) if rank == 0]
+    return [(max(at) - at[seat]) ** 0.5 for seat in winners for at in row["values"]]
+
+
+def led_at_the_end(row):
+    """The tenths, from the last, in which a winner had the best value."""
+    winners = [seat for seat, rank in enumerate(row["ranks"]) if rank == 0]
+    ahead = [max(at) == max(at[seat] for seat in winners) for at in row["values"]]
+    return next((n for n, one in enumerate(reversed(ahead)) if not one), len(ahead))
+
+
+def entropy(values):
+    parts = [value / sum(values) for value in values]
+    return -sum(part * math.log(part) for part in parts if part) / math.log(len(parts))
+
+
 def figures_of(rows, found):
     """The figures of the game as it is."""
     steps = sorted(row["steps"] for row in rows)
@@ -126,6 +159,16 @@ def figures_of(rows, found):
             "lead_changes": interval([row["lead_changes"] for row in rows]),
             "led_throughout": wilson([float(row["lead_changes"] == 0) for row in rows]),
         },
+        "tension": {
+            "drama": interval([mean_of(winner_drama(row)) for row in rows]),
+            "decisiveness": interval([led_at_the_end(row) / 9 for row in rows]),
+            "forced": interval(
+                [row["forced"] / (row["forced"] + row["decisions"]) for row in rows]
+            ),
+            "uncertainty": [
+                interval([entropy(row["values"][tenth]) for row in rows]) for tenth in range(9)
+            ],
+        },
     }
 
 
@@ -163,7 +206,7 @@ def shares_of(usual, other):
     return {**found, "winner": sum(one != two for one, two in winners) / len(pairs)}
 
 
-@pytest.mark.parametrize("part", ["length", "branching", "seats", "scores", "comeback"])
+@pytest.mark.parametrize("part", ["length", "branching", "seats", "scores", "comeback", "tension"])
 def test_every_figure_of_the_game_as_it_is_follows_from_its_lines(made, part):
     _, found, games = made
     assert leaves(found[part]) == pytest.approx(
@@ -310,7 +353,7 @@ def test_luck_and_its_parts_follow_from_the_lines(made):
 def test_every_figure_of_the_page_is_in_the_json(made):
     page, found, _ = made
     words = ReportWords("en")
-    numbers = {str(number) for number in leaves(found).values()} | {"95"}
+    numbers = {str(number) for number in leaves(found).values()} | {"95", "100", "2008"}
     for value in leaves(found).values():
         if isinstance(value, str):
             numbers |= set(re.findall(r"\d+", value))

@@ -9,7 +9,7 @@ error-knob-column = { $knob } { $columns-count ->
    *[other] braucht eine Spalte: { $columns-row }.
 }
 error-sweep-form = { $text } muss KNOB=LOW:HIGH, KNOB=LOW:HIGH:STEP oder KNOB=A,B,C mit mindestens zwei Werten sein.
-error-without = Kein Spieler kann hier auf { $kind } verzichten; es gibt { $kinds-row } und all.
+error-without = Kein Spieler kann hier auf { $kind } verzichten; es gibt { $kinds } und all.
 error-tune-form = { $text } muss MEASURE=LOW:HIGH sein, mit Zahlen oder Prozenten.
 error-tune-measure = { $text } muss MEASURE=LOW:HIGH sein, mit einem von { $measures-row }.
 
@@ -104,6 +104,16 @@ study-caption-comeback = Wie oft am Ende gewinnt, wer zu einem Zeitpunkt der Par
 study-plot-comeback = { $title }: wie oft gewinnt, wer führt
 study-ahead-points = vorn nach Punkten
 study-ahead-evaluation = vorn nach Bewertung
+study-head-figure = Größe
+study-head-mean = Mittel (95 %)
+study-drama = Drama
+study-drama-about = Wie weit, wer am Ende siegt, im Lauf der Partie nach der Bewertung zurücklag: 0, wenn nie, 100 %, wenn immer hoffnungslos (Browne 2008; Ludii).
+study-decisiveness = Entschiedenheit
+study-decisiveness-about = Der Teil der Partie, der noch bleibt, wenn der spätere Sieger endgültig in Führung geht, nach der Bewertung: nahe 0, wenn sie bis zum Ende offen ist.
+study-forced = Erzwungene Züge
+study-forced-about = Der Anteil der Züge, bei denen die Regeln keine Wahl ließen.
+study-plot-uncertainty = { $title }: wie offen der Ausgang im Lauf der Partie ist
+study-caption-uncertainty = Wie offen der Ausgang ist: 100 %, wenn alle Seiten nach der Bewertung gleiche Aussichten haben, 0 %, wenn eine alle hat (Entropie; Brownes Unsicherheit).
 
 ## Ereignisse
 

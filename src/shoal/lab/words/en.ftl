@@ -9,7 +9,7 @@ error-knob-column = { $knob } { $columns-count ->
    *[other] needs a column: { $columns-row }.
 }
 error-sweep-form = { $text } should be KNOB=LOW:HIGH, KNOB=LOW:HIGH:STEP or KNOB=A,B,C with at least two values.
-error-without = No player of this game can do without { $kind }; there are { $kinds-row }, and all.
+error-without = No player of this game can do without { $kind }; there are { $kinds }, and all.
 error-tune-form = { $text } should be MEASURE=LOW:HIGH, with numbers or percentages.
 error-tune-measure = { $text } should be MEASURE=LOW:HIGH with one of { $measures-row }.
 
@@ -106,6 +106,16 @@ study-caption-comeback = How often the player who is ahead at a point of the gam
 study-plot-comeback = { $title }: how often the leader wins in the end
 study-ahead-points = ahead on points
 study-ahead-evaluation = ahead by evaluation
+study-head-figure = figure
+study-head-mean = mean (95 %)
+study-drama = Drama
+study-drama-about = How far the winner was behind along the game, by evaluation: 0 if never, 100 % if hopeless all along (Browne 2008; Ludii).
+study-decisiveness = Decisiveness
+study-decisiveness-about = The part of the game that is left when the winner takes the lead for good, by evaluation: near 0 if it is open to the end.
+study-forced = Forced moves
+study-forced-about = The share of the moves for which the rules left no choice.
+study-plot-uncertainty = { $title }: how open the outcome is along the game
+study-caption-uncertainty = How open the outcome is: 100 % if all sides have equal prospects by evaluation, 0 % if one has all (entropy; Browne’s uncertainty).
 
 ## Events
 

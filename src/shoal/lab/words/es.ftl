@@ -9,7 +9,7 @@ error-knob-column = { $knob } { $columns-count ->
    *[other] necesita una columna: { $columns-row }.
 }
 error-sweep-form = { $text } debe ser KNOB=LOW:HIGH, KNOB=LOW:HIGH:STEP o KNOB=A,B,C con al menos dos valores.
-error-without = Aquí nadie puede prescindir de { $kind }; hay { $kinds-row }, y all.
+error-without = Aquí nadie puede prescindir de { $kind }; hay { $kinds }, y all.
 error-tune-form = { $text } debe ser MEASURE=LOW:HIGH, con números o porcentajes.
 error-tune-measure = { $text } debe ser MEASURE=LOW:HIGH con uno de { $measures-row }.
 
@@ -104,6 +104,16 @@ study-caption-comeback = Con qué frecuencia gana al final quien va por delante 
 study-plot-comeback = { $title }: con qué frecuencia gana quien lidera
 study-ahead-points = por delante en puntos
 study-ahead-evaluation = por delante según la evaluación
+study-head-figure = magnitud
+study-head-mean = media (95 %)
+study-drama = Drama
+study-drama-about = Cuánto iba por detrás el ganador durante la partida, según la evaluación: 0 si nunca, 100 % si sin esperanza siempre (Browne 2008; Ludii).
+study-decisiveness = Decisión
+study-decisiveness-about = La parte de la partida que queda cuando el ganador toma la delantera para siempre, según la evaluación: cerca de 0 si está abierta hasta el final.
+study-forced = Jugadas forzadas
+study-forced-about = La parte de las jugadas en que las reglas no dejaban elegir.
+study-plot-uncertainty = { $title }: lo abierto que está el resultado durante la partida
+study-caption-uncertainty = Lo abierto que está el resultado: 100 % si todos los bandos tienen las mismas perspectivas según la evaluación, 0 % si uno las tiene todas (entropía; incertidumbre de Browne).
 
 ## Eventos
 

@@ -9,7 +9,7 @@ error-knob-column = { $knob } { $columns-count ->
    *[other] demande une colonne : { $columns-row }.
 }
 error-sweep-form = { $text } doit être KNOB=LOW:HIGH, KNOB=LOW:HIGH:STEP ou KNOB=A,B,C avec au moins deux valeurs.
-error-without = Aucun joueur ne peut se passer ici de { $kind } ; il y a { $kinds-row }, et all.
+error-without = Aucun joueur ne peut se passer ici de { $kind } ; il y a { $kinds }, et all.
 error-tune-form = { $text } doit être MEASURE=LOW:HIGH, avec des nombres ou des pourcentages.
 error-tune-measure = { $text } doit être MEASURE=LOW:HIGH avec l’un de { $measures-row }.
 
@@ -104,6 +104,16 @@ study-caption-comeback = La fréquence à laquelle qui mène à un moment de la 
 study-plot-comeback = { $title } : la fréquence des victoires de qui mène
 study-ahead-points = en tête aux points
 study-ahead-evaluation = en tête selon l’évaluation
+study-head-figure = grandeur
+study-head-mean = moyenne (95 %)
+study-drama = Drame
+study-drama-about = De combien le gagnant était en retard au cours de la partie, selon l’évaluation : 0 si jamais, 100 % si sans espoir tout du long (Browne 2008 ; Ludii).
+study-decisiveness = Décision
+study-decisiveness-about = La part de la partie qui reste quand le gagnant prend la tête pour de bon, selon l’évaluation : près de 0 si elle est ouverte jusqu’au bout.
+study-forced = Coups forcés
+study-forced-about = La part des coups où les règles ne laissaient aucun choix.
+study-plot-uncertainty = { $title } : à quel point l’issue est ouverte au cours de la partie
+study-caption-uncertainty = À quel point l’issue est ouverte : 100 % si tous les camps ont les mêmes chances selon l’évaluation, 0 % si un seul les a toutes (entropie ; incertitude de Browne).
 
 ## Événements
 
