@@ -10,6 +10,7 @@ error-knob-column = { $knob } { $columns-count ->
 }
 error-sweep-form = { $text } muss KNOB=LOW:HIGH, KNOB=LOW:HIGH:STEP oder KNOB=A,B,C mit mindestens zwei Werten sein.
 error-without = Kein Spieler kann hier auf { $kind } verzichten; es gibt { $kinds } und all.
+error-without-any = In diesem Spiel kann niemand zwischen Ereignissen wählen, also lässt sich keines weglassen.
 error-tune-form = { $text } muss MEASURE=LOW:HIGH sein, mit Zahlen oder Prozenten.
 error-tune-measure = { $text } muss MEASURE=LOW:HIGH sein, mit einem von { $measures-row }.
 
@@ -220,7 +221,7 @@ study-head-without-section = Was jedes wert ist
 study-without = In jeder Partie konnte eine Seite dies nicht tun, außer sie hatte keinen anderen Zug. Sein Wert ist, um wie viele der anderen Plätze mehr diese Seite hinter sich lässt, wenn sie es darf, mit denselben Würfeln. Es zählen nur Partien, in denen die Seite es sonst tut. Eine fette Zeile ist auch dann signifikant, wenn man alle Zeilen mitzählt (Bonferroni).
 study-head-deals = Partien
 study-head-worth = Wert
-study-players = Die Reihenfolge bei jeder Spielerzahl:
+study-players = Wer bei jeder Spielerzahl gewinnt:
 study-head-players = Spieler
 study-head-fair = fair
 

@@ -10,6 +10,7 @@ error-knob-column = { $knob } { $columns-count ->
 }
 error-sweep-form = { $text } should be KNOB=LOW:HIGH, KNOB=LOW:HIGH:STEP or KNOB=A,B,C with at least two values.
 error-without = No player of this game can do without { $kind }; there are { $kinds }, and all.
+error-without-any = In this game no player can choose between events, so none can be left out.
 error-tune-form = { $text } should be MEASURE=LOW:HIGH, with numbers or percentages.
 error-tune-measure = { $text } should be MEASURE=LOW:HIGH with one of { $measures-row }.
 
@@ -222,7 +223,7 @@ study-head-without-section = What each is worth
 study-without = In every deal one side could not do this unless it had no other move. Its worth is by how much more of the other seats that side finishes above when it may, on the same deals. Only deals count in which the side otherwise does it. A row in bold is significant even with all rows counted (Bonferroni).
 study-head-deals = deals
 study-head-worth = worth
-study-players = The order of play at every number of players:
+study-players = Who wins at every number of players:
 study-head-players = players
 study-head-fair = fair
 

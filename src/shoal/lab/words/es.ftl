@@ -10,6 +10,7 @@ error-knob-column = { $knob } { $columns-count ->
 }
 error-sweep-form = { $text } debe ser KNOB=LOW:HIGH, KNOB=LOW:HIGH:STEP o KNOB=A,B,C con al menos dos valores.
 error-without = Aquí nadie puede prescindir de { $kind }; hay { $kinds }, y all.
+error-without-any = En este juego nadie puede elegir entre sucesos, así que no se puede prescindir de ninguno.
 error-tune-form = { $text } debe ser MEASURE=LOW:HIGH, con números o porcentajes.
 error-tune-measure = { $text } debe ser MEASURE=LOW:HIGH con uno de { $measures-row }.
 
@@ -220,7 +221,7 @@ study-head-without-section = Lo que vale cada cosa
 study-without = En cada reparto un bando no podía hacer esto, salvo que no tuviera otra jugada. Su valor es cuántos más de los otros puestos deja atrás ese bando cuando puede, con los mismos repartos. Solo cuentan los repartos en los que el bando suele hacerlo. Una fila en negrita es significativa aun contando todas las filas (Bonferroni).
 study-head-deals = repartos
 study-head-worth = valor
-study-players = El orden de juego con cada número de jugadores:
+study-players = Quién gana con cada número de jugadores:
 study-head-players = jugadores
 study-head-fair = justo
 

@@ -10,6 +10,7 @@ error-knob-column = { $knob } { $columns-count ->
 }
 error-sweep-form = { $text } doit être KNOB=LOW:HIGH, KNOB=LOW:HIGH:STEP ou KNOB=A,B,C avec au moins deux valeurs.
 error-without = Aucun joueur ne peut se passer ici de { $kind } ; il y a { $kinds }, et all.
+error-without-any = Dans ce jeu, personne ne peut choisir entre des événements : aucun ne peut être écarté.
 error-tune-form = { $text } doit être MEASURE=LOW:HIGH, avec des nombres ou des pourcentages.
 error-tune-measure = { $text } doit être MEASURE=LOW:HIGH avec l’un de { $measures-row }.
 
@@ -220,7 +221,7 @@ study-head-without-section = Ce que vaut chaque chose
 study-without = Dans chaque donne, un camp ne pouvait pas faire ceci, sauf s’il n’avait pas d’autre coup. Sa valeur est le nombre des autres places que ce camp laisse derrière lui en plus quand il le peut, avec les mêmes donnes. Seules comptent les donnes où le camp le fait d’habitude. Une ligne en gras est significative même en comptant toutes les lignes (Bonferroni).
 study-head-deals = donnes
 study-head-worth = valeur
-study-players = L’ordre du jeu pour chaque nombre de joueurs :
+study-players = Qui gagne avec chaque nombre de joueurs :
 study-head-players = joueurs
 study-head-fair = équitable
 
