@@ -22,7 +22,20 @@ NORMAL = 1.959964
 def made(tmp_path_factory):
     """The page, its JSON, and the lines of its games by variant."""
     page = tmp_path_factory.mktemp("study") / "study.html"
-    words = ["study", "sharkbait", "--players", "3,4", "--games", "12", "--jobs", "1"]
+    words = [
+        "study",
+        "sharkbait",
+        "--players",
+        "3,4",
+        "--games",
+        "8",
+        "--bots",
+        "easy",
+        "--jobs",
+        "1",
+    ]
+    words += ["--sweep", "track=12,42", "--sensitivity", "track", "--without", "rules"]
+    words += ["--against", "track=15"]
     words += ["--option", "tokens=1-3:0b,4-5:1b,6-8:1,9-11:2,12-14:3,15-17:4,18-20:5"]
     assert main([*words, "--option", f"tokens={TOKENS}", "--out", str(page)]) == 0
     lines = page.with_suffix(".jsonl").read_text().splitlines()[1:]
@@ -72,6 +85,28 @@ def filled(bins, values):
     for value in values:
         counts[int((value - bins["low"]) // bins["width"])] += 1
     return {**bins, "counts": counts}
+
+
+def mean_of(values):
+    return sum(values) / len(values)
+
+
+def winner_drama(row):
+    """The roots of what the winners lacked to the leader, at each tenth."""
+    winners = [seat for seat, rank in enumerate(row["ranks"]) if rank == 0]
+    return [(max(at) - at[seat]) ** 0.5 for seat in winners for at in row["values"]]
+
+
+def led_at_the_end(row):
+    """The tenths, from the last, in which a winner had the best value."""
+    winners = [seat for seat, rank in enumerate(row["ranks"]) if rank == 0]
+    ahead = [max(at) == max(at[seat] for seat in winners) for at in row["values"]]
+    return next((n for n, one in enumerate(reversed(ahead)) if not one), len(ahead))
+
+
+def entropy(values):
+    parts = [value / sum(values) for value in values]
+    return -sum(part * math.log(part) for part in parts if part) / math.log(len(parts))
 
 
 def figures_of(rows, found):
@@ -124,6 +159,16 @@ def figures_of(rows, found):
             "lead_changes": interval([row["lead_changes"] for row in rows]),
             "led_throughout": wilson([float(row["lead_changes"] == 0) for row in rows]),
         },
+        "tension": {
+            "drama": interval([mean_of(winner_drama(row)) for row in rows]),
+            "decisiveness": interval([led_at_the_end(row) / 9 for row in rows]),
+            "forced": interval(
+                [row["forced"] / (row["forced"] + row["decisions"]) for row in rows]
+            ),
+            "uncertainty": [
+                interval([entropy(row["values"][tenth]) for row in rows]) for tenth in range(9)
+            ],
+        },
     }
 
 
@@ -161,7 +206,7 @@ def shares_of(usual, other):
     return {**found, "winner": sum(one != two for one, two in winners) / len(pairs)}
 
 
-@pytest.mark.parametrize("part", ["length", "branching", "seats", "scores", "comeback"])
+@pytest.mark.parametrize("part", ["length", "branching", "seats", "scores", "comeback", "tension"])
 def test_every_figure_of_the_game_as_it_is_follows_from_its_lines(made, part):
     _, found, games = made
     assert leaves(found[part]) == pytest.approx(
@@ -184,6 +229,78 @@ def test_every_figure_of_a_comparison_follows_from_the_lines(made):
             differences = [two - one for one, two in zip(*values, strict=True)]
             assert row["difference"] == pytest.approx(interval(differences), abs=1e-4)
         assert [row["name"] for row in one["measures"]] == list(MEASURES)
+
+
+def measured(name, rows):
+    """A measure with its interval over the lines of a variant."""
+    values = [float(MEASURES[name](row)) for row in rows]
+    is_share = "wins" in name
+    return wilson(values) if is_share else interval(values)
+
+
+def test_every_figure_of_a_sweep_follows_from_the_lines(made):
+    _, found, games = made
+    (sweep,) = found["sweeps"]
+    for row, variant in zip(sweep["values"], ("track=12", "as it is"), strict=True):
+        assert list(row["measures"]) == list(MEASURES)
+        for name, one in row["measures"].items():
+            assert one == pytest.approx(measured(name, games[variant]), abs=1e-5)
+
+
+def test_every_figure_of_other_rules_and_of_sensitivity_follows_from_the_lines(made):
+    _, found, games = made
+    usual = games["as it is"]
+    other = games["against track=15"]
+    assert {name: found["against"][name] for name in DIFFERENT} == {
+        name: share for name, share in shares_of(usual, other).items() if name != "winner"
+    }
+    rows = [(found["against"]["measures"], other)]
+    for one in found["sensitivity"]:
+        value = {True: "yes", False: "no"}.get(one["other"], one["other"])
+        turned = games[f"{one['knob']}={value}"]
+        assert one["touched"] == shares_of(usual, turned)["touched"]
+        rows.append((one["measures"], turned))
+    for measures, played in rows:
+        for row in measures:
+            pairs = zip(usual, played, strict=True)
+            measure = MEASURES[row["name"]]
+            differences = [float(measure(two)) - float(measure(one)) for one, two in pairs]
+            assert row["difference"] == pytest.approx(interval(differences), abs=1e-4)
+
+
+def test_the_worth_of_everything_follows_from_the_lines(made):
+    _, found, games = made
+    usual = games["as it is"]
+    assert found["without"]
+    for row in found["without"]:
+        kind, (key, args, *_) = row["kind"], row["what"]
+        name = f"without {kind}: {' '.join([key, *map(str, args.values())])}"
+        deals = zip(usual, games[name], strict=True)
+        lost = [above(free, free["deal"] % 3) - above(bound, bound["deal"] % 3)
+                for free, bound in deals]  # fmt: skip
+        assert row["deals"] == len(lost)
+        assert row["worth"] == pytest.approx(interval(lost), abs=1e-4)
+        has = [any(sum(n) for what, n in one["events"].get(kind, []) if what == row["what"])
+               for one in usual]  # fmt: skip
+        assert row["games"] == pytest.approx(wilson([float(one) for one in has]), abs=1e-4)
+
+
+def above(row, seat):
+    """The share of the other seats that a seat finished above; a tie counts half."""
+    ranks, own = row["ranks"], row["ranks"][seat]
+    others = [rank for place, rank in enumerate(ranks) if place != seat]
+    return sum((rank > own) + (rank == own) / 2 for rank in others) / len(others)
+
+
+def test_the_order_of_play_of_every_number_of_players_follows_from_the_lines(made):
+    _, found, games = made
+    for row, variant in zip(found["seats_by_players"], ("as it is", "4 players"), strict=True):
+        rows, players = games[variant], row["players"]
+        for place in range(players):
+            wins = [win(one, (one["first"] + place) % players) for one in rows]
+            assert row["by_turn"][place] == pytest.approx(wilson(wins), abs=1e-5)
+            seats = [win(one, place) for one in rows]
+            assert row["by_seat"][place] == pytest.approx(wilson(seats), abs=1e-5)
 
 
 def test_every_event_is_counted_as_in_the_lines(made):
@@ -216,7 +333,7 @@ def test_luck_and_its_parts_follow_from_the_lines(made):
                 (row["ranks"][one], row["ranks"][two])
                 for one in range(3)
                 for two in range(3)
-                if row["seats"][one] == "medium" and row["seats"][two] == "easy"
+                if row["seats"][one] == "easy" and row["seats"][two] == "random"
             ]
             better.append(sum((a < b) + (a == b) / 2 for a, b in pairs) / len(pairs))
     found = found["luck"]
@@ -236,7 +353,7 @@ def test_luck_and_its_parts_follow_from_the_lines(made):
 def test_every_figure_of_the_page_is_in_the_json(made):
     page, found, _ = made
     words = ReportWords("en")
-    numbers = {str(number) for number in leaves(found).values()} | {"95"}
+    numbers = {str(number) for number in leaves(found).values()} | {"95", "100", "2008"}
     for value in leaves(found).values():
         if isinstance(value, str):
             numbers |= set(re.findall(r"\d+", value))

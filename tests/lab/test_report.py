@@ -96,6 +96,7 @@ def test_the_command_of_the_page_makes_the_same_page(language, tmp_path, monkeyp
     monkeypatch.setenv("SHOAL_LANGUAGE", language)
     asked = ["--games", "4", "--bots", "random", "--jobs", "1", "--players", "3"]
     asked += ["--option", "tokens=1-3:0b,4-20:1", "--option", f"tokens={OTHER_TOKENS}"]
+    asked += ["--sweep", "track=12,42", "--against", "track=15", "--without", "rules"]
     assert main(["study", "sharkbait", *asked, "--out", "first.html"]) == 0
     page = (tmp_path / "first.html").read_text(encoding="utf-8")
     program, *words = shlex.split(command_of(page))

@@ -110,7 +110,7 @@ def against_finding(found: Json, _info: GameInfo, words: ReportWords) -> Message
     """What the other rules change."""
     row = found["against"]
     if row["same"]:
-        return say("study-finding-same", games=row["games"])
+        return say("study-finding-same")
     return say(
         "study-finding-against",
         touched=words.nonzero_percent(row["touched"]),
@@ -149,7 +149,7 @@ def option_finding(found: Json, info: GameInfo, words: ReportWords) -> Message:
         return say("study-finding-alone")
     most = max(rows, key=lambda row: (row["winner"], row["touched"]))
     if most["touched"] == 0:
-        return say("study-finding-no-option", games=most["games"])
+        return say("study-finding-no-option")
     option = next(option for option in info.options if option.name == most["option"])
     return say(
         "study-finding-option",

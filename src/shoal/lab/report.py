@@ -22,6 +22,12 @@ QUESTIONS = {
     "without": "without",
 }
 """The sections about questions, and where their answers are in the results."""
+TENSION = (
+    ("drama", say("study-drama"), say("study-drama-about")),
+    ("decisiveness", say("study-decisiveness"), say("study-decisiveness-about")),
+    ("forced", say("study-forced"), say("study-forced-about")),
+)
+"""The figures of the course of a game."""
 SECTIONS = ("length", "seats", "luck", "comeback", "events", "options")
 
 
@@ -66,10 +72,15 @@ def header(found: Json, info: GameInfo, words: ReportWords) -> str:
         for name in (*(one for one in QUESTIONS if QUESTIONS[one] in found), *SECTIONS)
     ]
     return (
-        f"<header><h1>{escape(found['title'])}</h1><p class='lead'>{escape(said)}</p>"
+        f"<header><h1>{escape(found['title'])}</h1><p class='lead'>{unbroken(said)}</p>"
         f"<p class='soft'>{escape(text)}</p>"
         f'<nav>{" ".join(links)}</nav><ul class="keys">{"".join(items)}</ul></header>'
     )
+
+
+def unbroken(text: str) -> str:
+    """A text as HTML, in which no line ends before a percent sign."""
+    return escape(text).replace(" %", "\N{NO-BREAK SPACE}%")
 
 
 def played(found: Json) -> list[Message]:
@@ -203,9 +214,26 @@ def comeback(found: Json, plots: dict[str, Plot], words: ReportWords) -> str:
             never=words.with_interval(results["led_throughout"]),
         )
     texts = [words.text(text), words.text(say("study-evaluation"))]
-    plot = (plots["comeback"], words.text(say("study-caption-comeback")))
+    drawn = [(plots["comeback"], words.text(say("study-caption-comeback")))]
+    if "uncertainty" in plots:
+        drawn.append((plots["uncertainty"], words.text(say("study-caption-uncertainty"))))
     head = words.text(say("study-head-comeback"))
-    return section("comeback", head, paragraph(" ".join(texts)), plot_row(plot))
+    shown = tension_table(found["tension"], words) if found["tension"] else ""
+    return section("comeback", head, paragraph(" ".join(texts)), plot_row(*drawn), shown)
+
+
+def tension_table(results: Json, words: ReportWords) -> str:
+    """Drama, decisiveness and forced moves, each with what it means."""
+    rows = [
+        [
+            f"<b>{escape(words.text(name))}</b> <small>{escape(words.text(about))}</small>",
+            words.with_interval(results[part]),
+        ]
+        for part, name, about in TENSION
+    ]
+    titles = (say("study-head-figure"), say("study-head-mean"))
+    heads = [escape(words.text(title)) for title in titles]
+    return f'<figure class="scroll figures">{table(heads, rows)}</figure>'
 
 
 def footer(found: Json, words: ReportWords) -> str:

@@ -65,6 +65,10 @@ class StudyGame:
     lead_changes: int
     events: Events = field(default_factory=dict)
     """Counts of statistics events: by kind, by event, by seat."""
+    values: list[list[float]] = field(default_factory=list)
+    """The evaluation of each seat at each tenth; empty in files of older versions."""
+    forced: int = 0
+    """Moves without an alternative."""
     has_event_texts: bool = False
     """Whether events are texts, as in files of version 0.1.0."""
 
@@ -147,6 +151,7 @@ class GameRecorder:
         self.states: list[State] = []
         self.choices: list[int] = []  # by step; 0 where there was nothing to choose
         self.first = NOBODY_AHEAD
+        self.forced = 0
         self.digest = hashlib.sha256()
         self.events: Events = {}
 
@@ -159,6 +164,7 @@ class GameRecorder:
         if mover != CHANCE:
             moves = len(state.moves(mover))
             self.first = mover if self.first < 0 else self.first
+            self.forced += moves == 1
         self.choices.append(moves if moves > 1 else 0)
         for event in self.game.statistics.events(state, mover, move, after):
             counts = self.events.setdefault(event.kind, {})
@@ -171,6 +177,7 @@ class GameRecorder:
         last = self.states[-1]
         steps = len(self.states)
         tenths = [self.states[steps * tenth // PARTS] for tenth in TENTHS]
+        values = [self._values(state) for state in tenths]
         ahead = [ahead_of(points_of(state), self.sides) for state in self.states]
         return StudyGame(
             variant=variant.name,
@@ -188,9 +195,11 @@ class GameRecorder:
             decisions=sum(moves > 0 for moves in self.choices),
             moves=sum(self.choices),
             leaders=[ahead_of(points_of(state), self.sides) for state in tenths],
-            favourites=[ahead_of(self._values(state), self.sides) for state in tenths],
+            favourites=[ahead_of(one, self.sides) for one in values],
             lead_changes=count_changes(ahead),
             events=self.events,
+            values=values,
+            forced=self.forced,
         )
 
     def _values(self, state: State) -> list[float]:

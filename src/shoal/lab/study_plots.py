@@ -31,6 +31,8 @@ def study_plots(found: Json, words: ReportWords) -> dict[str, Plot]:
         "luck": luck(found, words),
         "comeback": comeback(found, words),
     }
+    if found["tension"]:
+        plots["uncertainty"] = uncertainty(found, words)
     if has_points(found):
         plots["scores"] = scores(found, words)
     return plots
@@ -115,6 +117,13 @@ def comeback(found: Json, words: ReportWords) -> Plot:
     about = words.text(say("study-plot-comeback", title=found["title"]))
     shown = [one for one in drawn if any(band for _, band in one.points)]
     return curves(shown, about, words.text(say("study-axis-along")), words)
+
+
+def uncertainty(found: Json, words: ReportWords) -> Plot:
+    """How open games are along their course."""
+    about = words.text(say("study-plot-uncertainty", title=found["title"]))
+    drawn = curve("", found["tension"]["uncertainty"])
+    return curves([drawn], about, words.text(say("study-axis-along")), words)
 
 
 def curve(name: str, bands: list[Band]) -> Curve:

@@ -15,6 +15,7 @@ from shoal.lab.questions.tuning import Tuning
 from shoal.lab.study_command import study_command
 from shoal.lab.study_game import NOBODY_AHEAD, PARTS, TENTHS, StudyGame, has_teams
 from shoal.lab.study_plan import AS_IT_IS, UNEQUAL, Study
+from shoal.lab.tension import tension
 
 Json = dict[str, Any]  # Any: it is JSON
 
@@ -43,6 +44,7 @@ def study_results(study: Study, played: Sequence[StudyGame]) -> Json:
         "scores": scores(games),
         "luck": luck(deals_of(variants[UNEQUAL]), study.bot, study.seed),
         "comeback": comeback(games),
+        "tension": tension(games),
         "happenings": events(games),
         "rulings": compare_options(study, variants),
         "seats_by_players": seats_by_players(study, variants),

@@ -63,6 +63,7 @@ cli-two = { $one } { $other }
 cli-interrupted = abgebrochen.
 cli-interrupted-games = abgebrochen; das sind die Partien bis jetzt.
 cli-progress = { $what }: { $done } von { $total } ({ $percent } %)
+cli-progress-rate = { $progress }, { $rate } pro Sekunde, noch { $left }
 cli-games = Partien
 
 ## Hilfe: Argumente mehrerer Befehle

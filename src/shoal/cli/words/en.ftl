@@ -63,6 +63,7 @@ cli-two = { $one } { $other }
 cli-interrupted = interrupted.
 cli-interrupted-games = interrupted; these are the games so far.
 cli-progress = { $what }: { $done } of { $total } ({ $percent } %)
+cli-progress-rate = { $progress }, { $rate } a second, { $left } left
 cli-games = games
 
 ## Help: arguments of several commands

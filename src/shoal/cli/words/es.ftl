@@ -63,6 +63,7 @@ cli-two = { $one } { $other }
 cli-interrupted = interrumpido.
 cli-interrupted-games = interrumpido; estas son las partidas hasta ahora.
 cli-progress = { $what }: { $done } de { $total } ({ $percent } %)
+cli-progress-rate = { $progress }, { $rate } por segundo, quedan { $left }
 cli-games = partidas
 
 ## Ayuda: argumentos de varias órdenes

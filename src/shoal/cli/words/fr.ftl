@@ -63,6 +63,7 @@ cli-two = { $one } { $other }
 cli-interrupted = interrompu.
 cli-interrupted-games = interrompu ; voici les parties jouées jusqu’ici.
 cli-progress = { $what } : { $done } sur { $total } ({ $percent } %)
+cli-progress-rate = { $progress }, { $rate } par seconde, encore { $left }
 cli-games = parties
 
 ## Aide : arguments de plusieurs commandes

@@ -81,7 +81,9 @@ class Questions:
             events = avoidable_events(info, options, players, wanted)
             if not events:
                 known = avoidable_events(info, options, players, "all")
-                kinds = sorted({kind for kind, _ in known})
+                if not known:
+                    raise BadOption(say("error-without-any"))
+                kinds = ", ".join(sorted({kind for kind, _ in known}))
                 raise BadOption(say("error-without", kind=clip(wanted), kinds=kinds))
             found.update(dict.fromkeys(events))
         return list(found)

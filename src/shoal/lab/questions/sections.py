@@ -11,6 +11,7 @@ from shoal.lab.questions.sweep_plot import sweep_plot
 from shoal.lab.report_details import blindness, changed_games, measure_name, measures_table
 from shoal.lab.report_html import column_ends, paragraph, plot_row, section, table
 from shoal.lab.report_words import ReportWords
+from shoal.lab.study_game import has_teams
 from shoal.lab.svg import Plot, tiny_interval
 
 Json = dict[str, Any]  # Any: it is JSON
@@ -60,8 +61,8 @@ def tune_section(results: Json, info: GameInfo, words: ReportWords) -> str:
         for row in results["changed"]
     ]
     titles = heads(words, say("study-head-value"), say("study-head-usual"), say("study-head-other"))
-    tables = [f'<figure class="wide">{table(titles, changed)}</figure>'] if changed else []
-    tables.append(f'<figure class="wide">{targets_table(results["targets"], words)}</figure>')
+    tables = [f'<figure class="scroll">{table(titles, changed)}</figure>'] if changed else []
+    tables.append(f'<figure class="scroll">{targets_table(results["targets"], words)}</figure>')
     return section("tune", words.text(say("study-head-tune")), paragraph(words.text(text)), *tables)
 
 
@@ -157,7 +158,7 @@ def sensitivity_section(rows: list[Json], info: GameInfo, words: ReportWords) ->
     ]
     marks = ["clear" if row["measures"][0]["clear"] else "" for row in rows]
     shown = f'<figure class="wide">{table(titles, cells, marks)}</figure>'
-    text = words.text(say("study-sensitivity", count=len(rows), shown=len(cells)))
+    text = words.text(say("study-sensitivity"))
     return section("sensitivity", words.text(say("study-head-sensitivity")), paragraph(text), shown)
 
 
@@ -200,21 +201,38 @@ def without_section(rows: list[Json], words: ReportWords) -> str:
 
 
 def players_table(found: Json, words: ReportWords) -> str:
-    """How often each place in the order of play wins, for every number of players."""
+    """How often each side, place in the order of play, or seat wins, by number of players."""
     rows = found["seats_by_players"]
     if len(rows) < 2:
         return ""
-    most = max(row["players"] for row in rows)
-    by = "by_turn" if rows[0]["first_varies"] else "by_seat"
+    in_teams = any(has_teams(row["sides"]) for row in rows)
+    found_by_row = [
+        (row, side_winners(row, words) if in_teams else seat_winners(row, words))
+        for row in sorted(rows, key=lambda one: one["players"])
+    ]
+    names = [name for name, _ in max((winners for _, winners in found_by_row), key=len)]
     cells = []
-    for row in sorted(rows, key=lambda one: one["players"]):
-        wins = [words.with_interval(one) for one in row[by]]
-        fair = words.exact_percent(row["fair"])
-        cells.append([str(row["players"]), fair, *wins, *[""] * (most - len(wins))])
-    names = [words.text(say("study-nth", place=n + 1)) for n in range(most)]
-    if by == "by_seat":
-        names = [words.text(say("study-seats", seats=[seat])) for seat in range(most)]
-    titles = [*heads(words, say("study-head-players"), say("study-head-fair"))]
-    shown = table([*titles, *map(escape, names)], cells)
+    for row, winners in found_by_row:
+        wins = [words.with_interval(one) for _, one in winners]
+        empty = [""] * (len(names) - len(wins))
+        cells.append([str(row["players"]), words.exact_percent(row["fair"]), *wins, *empty])
+    titles = heads(words, say("study-head-players"), say("study-head-fair"))
+    titles += [escape(name) for name in names]
     text = paragraph(words.text(say("study-players")))
-    return f'{text}<figure class="scroll">{shown}</figure>'
+    return f'{text}<figure class="scroll">{table(titles, cells)}</figure>'
+
+
+def side_winners(row: Json, words: ReportWords) -> list[tuple[str, Json]]:
+    """How often each side wins, by its name."""
+    sides = row["sides"]
+    members = [[s for s, own in enumerate(sides) if own == side] for side in sorted(set(sides))]
+    return [(words.side(sides[one[0]], one), row["by_seat"][one[0]]) for one in members]
+
+
+def seat_winners(row: Json, words: ReportWords) -> list[tuple[str, Json]]:
+    """How often each place in the order of play wins, or each seat if the first never varies."""
+    if row["first_varies"]:
+        places = enumerate(row["by_turn"])
+        return [(words.text(say("study-nth", place=place + 1)), one) for place, one in places]
+    seats = enumerate(row["by_seat"])
+    return [(words.text(say("study-seats", seats=[seat])), one) for seat, one in seats]

@@ -9,7 +9,8 @@ error-knob-column = { $knob } { $columns-count ->
    *[other] braucht eine Spalte: { $columns-row }.
 }
 error-sweep-form = { $text } muss KNOB=LOW:HIGH, KNOB=LOW:HIGH:STEP oder KNOB=A,B,C mit mindestens zwei Werten sein.
-error-without = Kein Spieler kann hier auf { $kind } verzichten; es gibt { $kinds-row } und all.
+error-without = Kein Spieler kann hier auf { $kind } verzichten; es gibt { $kinds } und all.
+error-without-any = In diesem Spiel kann niemand zwischen Ereignissen wählen, also lässt sich keines weglassen.
 error-tune-form = { $text } muss MEASURE=LOW:HIGH sein, mit Zahlen oder Prozenten.
 error-tune-measure = { $text } muss MEASURE=LOW:HIGH sein, mit einem von { $measures-row }.
 
@@ -104,6 +105,16 @@ study-caption-comeback = Wie oft am Ende gewinnt, wer zu einem Zeitpunkt der Par
 study-plot-comeback = { $title }: wie oft gewinnt, wer führt
 study-ahead-points = vorn nach Punkten
 study-ahead-evaluation = vorn nach Bewertung
+study-head-figure = Größe
+study-head-mean = Mittel (95 %)
+study-drama = Drama
+study-drama-about = Wie weit, wer am Ende siegt, im Lauf der Partie nach der Bewertung zurücklag: 0, wenn nie, 100 %, wenn immer hoffnungslos (Browne 2008; Ludii).
+study-decisiveness = Entschiedenheit
+study-decisiveness-about = Der Teil der Partie, der noch bleibt, wenn der spätere Sieger endgültig in Führung geht, nach der Bewertung: nahe 0, wenn sie bis zum Ende offen ist.
+study-forced = Erzwungene Züge
+study-forced-about = Der Anteil der Züge, bei denen die Regeln keine Wahl ließen.
+study-plot-uncertainty = { $title }: wie offen der Ausgang im Lauf der Partie ist
+study-caption-uncertainty = Wie offen der Ausgang ist: 100 %, wenn alle Seiten nach der Bewertung gleiche Aussichten haben, 0 %, wenn eine alle hat (Entropie; Brownes Unsicherheit).
 
 ## Ereignisse
 
@@ -158,9 +169,9 @@ study-finding-balance = Eine Partie hat { $decisions } Entscheidungen, und { $wh
 study-finding-luck = Glück erklärt { $luck } des Ergebnisses eines Platzes.
 study-finding-luck-half = Glück erklärt { $luck } des Ergebnisses eines Platzes, und wer zur Halbzeit führt, gewinnt { $half }.
 study-finding-alone = Andere Regeln wurden nicht verglichen.
-study-finding-no-option = Keine der verglichenen Optionen änderte eine der { $games } Partien.
+study-finding-no-option = Keine der verglichenen Optionen änderte eine Partie.
 study-finding-option = Von den verglichenen Optionen macht „{ $title }: { $other }“ am meisten aus: Sie ändert den Sieger in { $winner } der Partien und irgendetwas in { $touched }.
-study-finding-same = Die anderen Regeln änderten keine der { $games } Partien.
+study-finding-same = Die anderen Regeln änderten keine Partie.
 study-finding-against = Die anderen Regeln ändern { $touched } der Partien und den Sieger in { $winner }; { $measures ->
     [0] kein Messwert unterscheidet sich deutlich.
     [1] ein Messwert unterscheidet sich deutlich.
@@ -202,7 +213,7 @@ study-head-sweep = Wertereihen
 study-sweep = Jeder Wert spielte mit denselben Würfeln. Punkte sind Mittelwerte, Striche ihre 95-%-Intervalle, der übliche Wert ist hervorgehoben, und die gestrichelte Linie wäre fair.
 study-plot-sweep = { $measure } für jeden Wert von { $knob }
 study-head-sensitivity = Welcher Wert am meisten ausmacht
-study-sensitivity = Jeder von { $count } Werten wurde für sich ein wenig verändert, mit denselben Würfeln: Hier sind die { $shown }, die das Gleichgewicht am meisten bewegen. Eine fette Zeile ist auch dann signifikant, wenn man alle Werte mitzählt (Bonferroni). Auf einen Wert, der keine Partie ändert, achtet der Bot vielleicht nicht.
+study-sensitivity = Jeder Wert wurde für sich ein wenig verändert, mit denselben Würfeln; die ersten Zeilen bewegen das Gleichgewicht am meisten. Eine fette Zeile ist auch dann signifikant, wenn man alle Werte mitzählt (Bonferroni). Auf einen Wert, der keine Partie ändert, achtet der Bot vielleicht nicht.
 study-head-turned = verändert
 study-head-touched = geänderte Partien
 study-head-without = ohne
@@ -210,7 +221,7 @@ study-head-without-section = Was jedes wert ist
 study-without = In jeder Partie konnte eine Seite dies nicht tun, außer sie hatte keinen anderen Zug. Sein Wert ist, um wie viele der anderen Plätze mehr diese Seite hinter sich lässt, wenn sie es darf, mit denselben Würfeln. Es zählen nur Partien, in denen die Seite es sonst tut. Eine fette Zeile ist auch dann signifikant, wenn man alle Zeilen mitzählt (Bonferroni).
 study-head-deals = Partien
 study-head-worth = Wert
-study-players = Die Reihenfolge bei jeder Spielerzahl:
+study-players = Wer bei jeder Spielerzahl gewinnt:
 study-head-players = Spieler
 study-head-fair = fair
 

@@ -9,7 +9,8 @@ error-knob-column = { $knob } { $columns-count ->
    *[other] needs a column: { $columns-row }.
 }
 error-sweep-form = { $text } should be KNOB=LOW:HIGH, KNOB=LOW:HIGH:STEP or KNOB=A,B,C with at least two values.
-error-without = No player of this game can do without { $kind }; there are { $kinds-row }, and all.
+error-without = No player of this game can do without { $kind }; there are { $kinds }, and all.
+error-without-any = In this game no player can choose between events, so none can be left out.
 error-tune-form = { $text } should be MEASURE=LOW:HIGH, with numbers or percentages.
 error-tune-measure = { $text } should be MEASURE=LOW:HIGH with one of { $measures-row }.
 
@@ -106,6 +107,16 @@ study-caption-comeback = How often the player who is ahead at a point of the gam
 study-plot-comeback = { $title }: how often the leader wins in the end
 study-ahead-points = ahead on points
 study-ahead-evaluation = ahead by evaluation
+study-head-figure = figure
+study-head-mean = mean (95 %)
+study-drama = Drama
+study-drama-about = How far the winner was behind along the game, by evaluation: 0 if never, 100 % if hopeless all along (Browne 2008; Ludii).
+study-decisiveness = Decisiveness
+study-decisiveness-about = The part of the game that is left when the winner takes the lead for good, by evaluation: near 0 if it is open to the end.
+study-forced = Forced moves
+study-forced-about = The share of the moves for which the rules left no choice.
+study-plot-uncertainty = { $title }: how open the outcome is along the game
+study-caption-uncertainty = How open the outcome is: 100 % if all sides have equal prospects by evaluation, 0 % if one has all (entropy; Browne’s uncertainty).
 
 ## Events
 
@@ -160,9 +171,9 @@ study-finding-balance = A game takes { $decisions } decisions, and { $who } wins
 study-finding-luck = Luck explains { $luck } of a seat’s result.
 study-finding-luck-half = Luck explains { $luck } of a seat’s result, and the leader at half-time wins { $half }.
 study-finding-alone = No other rules were compared.
-study-finding-no-option = None of the options compared changed any of the { $games } games.
+study-finding-no-option = None of the options compared changed any game.
 study-finding-option = Of the options compared, “{ $title }: { $other }” matters most: it changes the winner in { $winner } of the games, and something in { $touched }.
-study-finding-same = The other rules made no difference to any of the { $games } games.
+study-finding-same = The other rules made no difference to any game.
 study-finding-against = The other rules change { $touched } of the games and the winner in { $winner }; { $measures ->
     [0] no measure differs clearly.
     [1] one measure differs clearly.
@@ -204,7 +215,7 @@ study-head-sweep = Sweeps
 study-sweep = Every value played the same deals. Dots are means, lines their 95 % intervals, the usual value is marked, and the dashed line would be fair.
 study-plot-sweep = { $measure } for each value of { $knob }
 study-head-sensitivity = Which value matters most
-study-sensitivity = Each of { $count } values was turned a little, alone, on the same deals: here are the { $shown } that move the balance most. A row in bold is significant even with all values counted (Bonferroni). A value that changes no game may be one that the bot does not look at.
+study-sensitivity = Every value was turned a little, alone, on the same deals; the first rows move the balance most. A row in bold is significant even with all values counted (Bonferroni). A value that changes no game may be one that the bot does not look at.
 study-head-turned = turned
 study-head-touched = games changed
 study-head-without = without
@@ -212,7 +223,7 @@ study-head-without-section = What each is worth
 study-without = In every deal one side could not do this unless it had no other move. Its worth is by how much more of the other seats that side finishes above when it may, on the same deals. Only deals count in which the side otherwise does it. A row in bold is significant even with all rows counted (Bonferroni).
 study-head-deals = deals
 study-head-worth = worth
-study-players = The order of play at every number of players:
+study-players = Who wins at every number of players:
 study-head-players = players
 study-head-fair = fair
 

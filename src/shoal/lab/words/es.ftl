@@ -9,7 +9,8 @@ error-knob-column = { $knob } { $columns-count ->
    *[other] necesita una columna: { $columns-row }.
 }
 error-sweep-form = { $text } debe ser KNOB=LOW:HIGH, KNOB=LOW:HIGH:STEP o KNOB=A,B,C con al menos dos valores.
-error-without = Aquí nadie puede prescindir de { $kind }; hay { $kinds-row }, y all.
+error-without = Aquí nadie puede prescindir de { $kind }; hay { $kinds }, y all.
+error-without-any = En este juego nadie puede elegir entre sucesos, así que no se puede prescindir de ninguno.
 error-tune-form = { $text } debe ser MEASURE=LOW:HIGH, con números o porcentajes.
 error-tune-measure = { $text } debe ser MEASURE=LOW:HIGH con uno de { $measures-row }.
 
@@ -104,6 +105,16 @@ study-caption-comeback = Con qué frecuencia gana al final quien va por delante 
 study-plot-comeback = { $title }: con qué frecuencia gana quien lidera
 study-ahead-points = por delante en puntos
 study-ahead-evaluation = por delante según la evaluación
+study-head-figure = magnitud
+study-head-mean = media (95 %)
+study-drama = Drama
+study-drama-about = Cuánto iba por detrás el ganador durante la partida, según la evaluación: 0 si nunca, 100 % si sin esperanza siempre (Browne 2008; Ludii).
+study-decisiveness = Decisión
+study-decisiveness-about = La parte de la partida que queda cuando el ganador toma la delantera para siempre, según la evaluación: cerca de 0 si está abierta hasta el final.
+study-forced = Jugadas forzadas
+study-forced-about = La parte de las jugadas en que las reglas no dejaban elegir.
+study-plot-uncertainty = { $title }: lo abierto que está el resultado durante la partida
+study-caption-uncertainty = Lo abierto que está el resultado: 100 % si todos los bandos tienen las mismas perspectivas según la evaluación, 0 % si uno las tiene todas (entropía; incertidumbre de Browne).
 
 ## Eventos
 
@@ -158,9 +169,9 @@ study-finding-balance = Una partida tiene { $decisions } decisiones, y { $who } 
 study-finding-luck = La suerte explica el { $luck } del resultado de un puesto.
 study-finding-luck-half = La suerte explica el { $luck } del resultado de un puesto, y quien va primero a mitad de partida gana el { $half }.
 study-finding-alone = No se compararon otras reglas.
-study-finding-no-option = Ninguna de las opciones comparadas cambió alguna de las { $games } partidas.
+study-finding-no-option = Ninguna de las opciones comparadas cambió una partida.
 study-finding-option = De las opciones comparadas, «{ $title }: { $other }» es la que más importa: cambia el ganador en el { $winner } de las partidas, y algo en el { $touched }.
-study-finding-same = Las otras reglas no cambiaron ninguna de las { $games } partidas.
+study-finding-same = Las otras reglas no cambiaron ninguna partida.
 study-finding-against = Las otras reglas cambian el { $touched } de las partidas y el ganador en el { $winner }; { $measures ->
     [0] ninguna medida difiere claramente.
     [1] una medida difiere claramente.
@@ -202,7 +213,7 @@ study-head-sweep = Barridos
 study-sweep = Cada valor jugó los mismos repartos. Los puntos son medias, las líneas sus intervalos del 95 %, el valor habitual está marcado, y la línea discontinua sería lo justo.
 study-plot-sweep = { $measure } para cada valor de { $knob }
 study-head-sensitivity = Qué valor importa más
-study-sensitivity = Cada uno de los { $count } valores se cambió un poco, él solo, con los mismos repartos: aquí están los { $shown } que más mueven el equilibrio. Una fila en negrita es significativa aun contando todos los valores (Bonferroni). Quizá el bot no mire un valor que no cambia ninguna partida.
+study-sensitivity = Cada valor se cambió un poco, él solo, con los mismos repartos; las primeras filas son las que más mueven el equilibrio. Una fila en negrita es significativa aun contando todos los valores (Bonferroni). Quizá el bot no mire un valor que no cambia ninguna partida.
 study-head-turned = cambiado
 study-head-touched = partidas cambiadas
 study-head-without = sin
@@ -210,7 +221,7 @@ study-head-without-section = Lo que vale cada cosa
 study-without = En cada reparto un bando no podía hacer esto, salvo que no tuviera otra jugada. Su valor es cuántos más de los otros puestos deja atrás ese bando cuando puede, con los mismos repartos. Solo cuentan los repartos en los que el bando suele hacerlo. Una fila en negrita es significativa aun contando todas las filas (Bonferroni).
 study-head-deals = repartos
 study-head-worth = valor
-study-players = El orden de juego con cada número de jugadores:
+study-players = Quién gana con cada número de jugadores:
 study-head-players = jugadores
 study-head-fair = justo
 

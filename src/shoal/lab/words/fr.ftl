@@ -9,7 +9,8 @@ error-knob-column = { $knob } { $columns-count ->
    *[other] demande une colonne : { $columns-row }.
 }
 error-sweep-form = { $text } doit être KNOB=LOW:HIGH, KNOB=LOW:HIGH:STEP ou KNOB=A,B,C avec au moins deux valeurs.
-error-without = Aucun joueur ne peut se passer ici de { $kind } ; il y a { $kinds-row }, et all.
+error-without = Aucun joueur ne peut se passer ici de { $kind } ; il y a { $kinds }, et all.
+error-without-any = Dans ce jeu, personne ne peut choisir entre des événements : aucun ne peut être écarté.
 error-tune-form = { $text } doit être MEASURE=LOW:HIGH, avec des nombres ou des pourcentages.
 error-tune-measure = { $text } doit être MEASURE=LOW:HIGH avec l’un de { $measures-row }.
 
@@ -104,6 +105,16 @@ study-caption-comeback = La fréquence à laquelle qui mène à un moment de la 
 study-plot-comeback = { $title } : la fréquence des victoires de qui mène
 study-ahead-points = en tête aux points
 study-ahead-evaluation = en tête selon l’évaluation
+study-head-figure = grandeur
+study-head-mean = moyenne (95 %)
+study-drama = Drame
+study-drama-about = De combien le gagnant était en retard au cours de la partie, selon l’évaluation : 0 si jamais, 100 % si sans espoir tout du long (Browne 2008 ; Ludii).
+study-decisiveness = Décision
+study-decisiveness-about = La part de la partie qui reste quand le gagnant prend la tête pour de bon, selon l’évaluation : près de 0 si elle est ouverte jusqu’au bout.
+study-forced = Coups forcés
+study-forced-about = La part des coups où les règles ne laissaient aucun choix.
+study-plot-uncertainty = { $title } : à quel point l’issue est ouverte au cours de la partie
+study-caption-uncertainty = À quel point l’issue est ouverte : 100 % si tous les camps ont les mêmes chances selon l’évaluation, 0 % si un seul les a toutes (entropie ; incertitude de Browne).
 
 ## Événements
 
@@ -158,9 +169,9 @@ study-finding-balance = Une partie demande { $decisions } décisions, et { $who 
 study-finding-luck = La chance explique { $luck } du résultat d’une place.
 study-finding-luck-half = La chance explique { $luck } du résultat d’une place, et celui qui mène à mi-partie gagne { $half }.
 study-finding-alone = Aucune autre règle n’a été comparée.
-study-finding-no-option = Aucune des options comparées n’a changé une des { $games } parties.
+study-finding-no-option = Aucune des options comparées n’a changé de partie.
 study-finding-option = Parmi les options comparées, « { $title } : { $other } » compte le plus : elle change le gagnant dans { $winner } des parties, et quelque chose dans { $touched }.
-study-finding-same = Les autres règles n’ont changé aucune des { $games } parties.
+study-finding-same = Les autres règles n’ont changé aucune partie.
 study-finding-against = Les autres règles changent { $touched } des parties et le gagnant dans { $winner } ; { $measures ->
     [0] aucune mesure ne diffère nettement.
     [1] une mesure diffère nettement.
@@ -202,7 +213,7 @@ study-head-sweep = Variations
 study-sweep = Chaque valeur a joué les mêmes donnes. Les points sont des moyennes, les traits leurs intervalles à 95 %, la valeur habituelle est marquée, et la ligne en tirets serait équitable.
 study-plot-sweep = { $measure } pour chaque valeur de { $knob }
 study-head-sensitivity = Quelle valeur compte le plus
-study-sensitivity = Chacune des { $count } valeurs a été un peu changée, seule, avec les mêmes donnes : voici les { $shown } qui déplacent le plus l’équilibre. Une ligne en gras est significative même en comptant toutes les valeurs (Bonferroni). Une valeur qui ne change aucune partie est peut-être ignorée par le bot.
+study-sensitivity = Chaque valeur a été un peu changée, seule, avec les mêmes donnes ; les premières lignes déplacent le plus l’équilibre. Une ligne en gras est significative même en comptant toutes les valeurs (Bonferroni). Une valeur qui ne change aucune partie est peut-être ignorée par le bot.
 study-head-turned = changée
 study-head-touched = parties changées
 study-head-without = sans
@@ -210,7 +221,7 @@ study-head-without-section = Ce que vaut chaque chose
 study-without = Dans chaque donne, un camp ne pouvait pas faire ceci, sauf s’il n’avait pas d’autre coup. Sa valeur est le nombre des autres places que ce camp laisse derrière lui en plus quand il le peut, avec les mêmes donnes. Seules comptent les donnes où le camp le fait d’habitude. Une ligne en gras est significative même en comptant toutes les lignes (Bonferroni).
 study-head-deals = donnes
 study-head-worth = valeur
-study-players = L’ordre du jeu pour chaque nombre de joueurs :
+study-players = Qui gagne avec chaque nombre de joueurs :
 study-head-players = joueurs
 study-head-fair = équitable
 
