@@ -195,6 +195,28 @@ def test_what_a_move_brings_comes_true():
     assert {"shark", "fish", "stop"} <= checked
 
 
+DECIDING = (
+    "players=3 | phase=decide round=1 first=0 turn=0 pawns=0,1,1 baits=1,0,0 trophies=0,0,0 "
+    "won=0,0,0 hold=11,12,13 ocean=000032 sharks=24 dice=3 thrown=- black=- placed=- prize=0"
+)
+BIGGEST = DECIDING.replace("000032 sharks=24 dice=3", "800000 sharks=11 dice=0")
+
+
+@pytest.mark.parametrize(
+    ("position", "lifted"),
+    [
+        (DECIDING, {"token": 14, "steps": 3, "bait": 0, "space": 3}),
+        (DECIDING.replace("baits=1", "baits=0"), None),
+        (BIGGEST, None),
+    ],
+    ids=["with a bait", "without a bait", "with the biggest token"],
+)
+def test_before_stopping_one_reads_to_which_token_a_bait_would_lift_the_prize(position, lifted):
+    view = shoal.at("sharkbait", position).view(0)
+    told = view.game.board_helpers.facts(view).get("lifted")
+    assert told == lifted
+
+
 def reason(position: str, move: str) -> Message | None:
     table = Table("sharkbait", position)
     view = table.game.view(table.state, table.seat)

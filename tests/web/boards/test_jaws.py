@@ -30,9 +30,10 @@ def shown(browser):
     """Shows Views of Jaws; a test can change the facts of the first."""
     made = []
 
-    def show(*kinds, size=DESK, scheme="light", **facts):
+    def show(*kinds, size=DESK, scheme="light", moves=None, **facts):
         found = json.loads(json.dumps({kind: jaws_views()[kind] for kind in kinds}))
         found[kinds[0]]["view"]["facts"] |= facts
+        found[kinds[0]]["view"]["moves"] = moves or found[kinds[0]]["view"]["moves"]
         found[kinds[0]]["helpers"]["belief"] = dict.fromkeys(WATERS, 0.14)
         server = serve({"jaws": found})
         threading.Thread(target=server.serve_forever, daemon=True).start()
@@ -274,3 +275,16 @@ def test_the_result_names_the_winner_without_points(person):
         somebody.page.wait_for_selector(".result")
         told = somebody.page.locator(".end-sheet .end-score").all_inner_texts()
         assert told == ["won", "lost"]
+
+
+def test_each_of_a_few_zones_in_reach_has_a_button_that_says_what_it_covers(shown):
+    page = shown("target target", moves=["target 2", "target 3"])
+    texts = page.locator(".deck .actions .button").all_inner_texts()
+    assert [text.split("\n")[0] for text in texts] == ["Aim at zone 2", "Aim at zone 3"]
+    assert all("covers" in text for text in texts)
+
+
+def test_many_zones_in_reach_are_tapped_on_the_water(shown):
+    page = shown("target target")
+    assert page.locator(".deck .actions .button").count() == 0
+    assert page.locator(".jaws-tap").inner_text() == "Tap the highlighted water to aim at."

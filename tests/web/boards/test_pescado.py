@@ -107,13 +107,13 @@ def test_no_colour_is_called_by_the_letter_of_its_moves(look, language):
     assert [word for word in shown if word in set(LETTERS.upper())] == []
 
 
-def test_a_phone_shows_the_fish_that_a_tile_needs(look):
+def test_a_phone_shows_the_fish_that_a_tile_needs_and_its_points(look):
     page = look((390, 844), "de")
     for die in page.locator(".pescado-die").all()[1:4]:
         die.click()
     pills = page.locator(".pescado-pool .needs .pescado-pill").all()
     fish = [one.locator(".pescado-small svg:visible").count() for one in pills]
-    assert (fish, [one.inner_text() for one in pills]) == ([2, 2], ["", ""])
+    assert (fish, [one.inner_text() for one in pills]) == ([2, 2], ["+2", "+1"])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

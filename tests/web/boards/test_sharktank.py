@@ -65,6 +65,13 @@ def played(page):
     return page.evaluate("window.played")
 
 
+TILE_WIDTHS = """() => {
+  const tiles = document.querySelectorAll(".tank-tile.planned rect");
+  return [...tiles].map((tile) => tile.getBBox().width);
+}"""
+"""The tiles of a plan, as the page's stylesheets draw them: two cells less a gap."""
+
+
 def test_a_tap_on_a_meal_shows_what_it_brings_and_plays_nothing(tank):
     page = tank()
     pills = [text.strip() for text in page.locator(PILL).all_text_contents()]
@@ -73,7 +80,8 @@ def test_a_tap_on_a_meal_shows_what_it_brings_and_plays_nothing(tank):
     card = page.locator(".tank-card.picked")
     assert "Score 21 becomes 25 or 27." in card.inner_text()
     assert "You keep your one-suit bonus." in card.inner_text()
-    assert page.locator(".tank-tile.ghost text").all_text_contents() == ["1", "2"]
+    assert page.locator(".tank-tile.planned text").all_text_contents() == ["1", "2"]
+    assert page.evaluate(TILE_WIDTHS) == [38, 38]
     assert "Swim here?" in page.locator(".banner").inner_text()
     assert played(page) == []
 

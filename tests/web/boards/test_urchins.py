@@ -101,7 +101,7 @@ def test_a_second_press_on_the_same_token_puts_the_piece_there(at_step):
 
 def test_an_opponent_across_is_shown_at_the_token(at_step):
     page = at_step("3")
-    assert page.locator(".urchins-pill text").all_text_contents() == ["+4", "0"]
+    assert page.locator(".urchins-pill > text").all_text_contents() == ["+4", "0", "across"]
     square(page, "d3").press("Enter")
     reasons = page.locator(".urchins-card.shown .urchins-reasons")
     reasons.wait_for()
@@ -111,7 +111,7 @@ def test_an_opponent_across_is_shown_at_the_token(at_step):
 def test_the_pile_and_the_ready_squares_are_told_beside_the_reef(at_step):
     page = at_step("1")
     assert page.locator(".urchins-stack b").all_inner_texts() == ["8", "8"]
-    assert page.locator(".urchins-ready-list li > span").all_inner_texts() == [
+    assert page.locator(".urchins-ready-full").all_inner_texts() == [
         "You: 4 tokens",
         "Bo: 4 tokens",
     ]

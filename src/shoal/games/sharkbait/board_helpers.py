@@ -17,7 +17,8 @@ class SharkBaitBoardHelpers(BoardHelpers):
     """The dice score once both sharks are home, and the same after each legal move.
 
     ``each`` is what a fish in each column is worth, ``token`` the token that the score
-    wins, ``steps``, ``bait`` and ``space`` what that token brings and where it leads.
+    wins, ``steps``, ``bait`` and ``space`` what that token brings and where it leads, ``lifted``
+    the same for the token to which one bait would lift it.
     """
 
     def facts(self, view: View) -> dict[str, object]:
@@ -53,7 +54,14 @@ def standing(state: SharkBaitState) -> dict[str, object]:
     score = state.dice_score()
     token = state.token_for(score)
     each = [worth_of_fish(state, column) for column in range(1, SIDES + 1)]
-    return {"each": each, "score": int(score)} | prize(state, token)
+    return {"each": each, "score": int(score)} | prize(state, token) | lifted(state, token)
+
+
+def lifted(state: SharkBaitState, token: i64) -> dict[str, object]:
+    """The token to which one bait would lift the prize (SB-28); empty if that cannot be."""
+    if state.baits[state.turn] == 0 or state.mat >> (token + 1) == 0:
+        return {}
+    return {"lifted": prize(state, state.next_token(token))}
 
 
 def worth_of_fish(state: SharkBaitState, column: i64) -> int:

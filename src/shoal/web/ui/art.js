@@ -1,9 +1,6 @@
 // @ts-check
-/** Drawings that several games use: fish, sharks, dice, seats, water. */
-import { createContext, html, useContext, useState } from "./html.js";
-import { t } from "../model/messages/page-text.js";
-
-/** @import { BoardProps } from "./board/board-hooks.js" */
+/** Drawings that most boards use: fish, dice, the signs of seats. */
+import { createContext, html, useContext } from "./html.js";
 
 /** A fish that looks to the right, about 38 wide, around the origin. */
 export function Fish(/** @type {{ tone?: string }} */ { tone = "var(--fish)" }) {
@@ -13,23 +10,6 @@ export function Fish(/** @type {{ tone?: string }} */ { tone = "var(--fish)" }) 
       fill=${tone} /><path d="M19 0C13 11-4 12-12 0C-4 6 11 6 19 0Z" class="shade" /><path
       d="M6-7Q3 0 6 7"
       class="gill" /><circle cx="12" cy="-2.4" r="1.9" class="eye"
-  /></g>`;
-}
-
-/** A shark that looks to the right, about 64 wide, around the origin. */
-export function Shark(/** @type {{ tone?: string }} */ { tone = "var(--shark)" }) {
-  return html`<g class="shark"
-    ><path
-      d="M-23-1L-34-14C-31-6-30-1-29 1C-31 5-32 8-34 13L-22 3ZM-2 7L-9 18C-2 16 5 13 9 8ZM-6-7L-5-19Q1-15 6-8Z"
-      class="fin" /><path
-      d="M31 1C24-7 11-9 2-9C-9-9-18-5-27 0C-18 5-9 9 0 9C12 10 25 8 31 1Z"
-      fill=${tone} /><path
-      d="M31 1C25 8 12 10 0 9C-8 9-16 6-23 2C-8 6 12 6 31 1Z"
-      class="belly" /><path d="M10-5Q8 0 10 4M6-5Q4 0 6 4" class="gill" /><circle
-      cx="21"
-      cy="-2.5"
-      r="1.7"
-      class="eye"
   /></g>`;
 }
 
@@ -90,68 +70,4 @@ export function SignPicture(/** @type {{ seat: number, name?: string }} */ { sea
   return html`<svg class="sign-picture" viewBox="-13 -13 26 26" aria-hidden="true">
     <${Sign} seat=${seat} name=${name} />
   </svg>`;
-}
-
-let seas = 0; // pictures of water so far
-
-/** Water with a few waves, in the given size. */
-export function Water(
-  /** @type {{ width: number, height: number, rx?: number }} */ { width, height, rx = 14 },
-) {
-  // A unique id: if pictures share one, hiding the first removes the water from all of them.
-  const [sea] = useState(() => `sea-${++seas}`);
-  let waves = "";
-  for (let y = 26; y < height; y += 46) {
-    for (let x = (y / 46) % 2 < 1 ? 18 : 62; x < width - 30; x += 96)
-      waves += `M${x} ${y}q6-6 12 0t12 0`;
-  }
-  return html`<g class="water" aria-hidden="true">
-    <defs
-      ><linearGradient id=${sea} x1="0" y1="0" x2="0" y2="1"
-        ><stop class="sea-top" offset="0" /> <stop class="sea-bottom" offset="1" /></linearGradient
-    ></defs>
-    <rect width=${width} height=${height} rx=${rx} fill=${`url(#${sea})`} />
-    <path d=${waves}
-  /></g>`;
-}
-
-const ICONS = /** @type {Record<string, string>} */ ({
-  cup: "M-6-8H6V-2A6 6 0 0 1-6-2ZM-6-6H-10A4 5 0 0 0-5 1M6-6H10A4 5 0 0 1 5 1M0 4V7M-5 9H5",
-  hook: "M2-9V3A5 5 0 0 1-8 3M-8 3L-9 0M-8 3L-5 1M-1-9H5",
-  flag: "M-6 10V-9H8L4-4.5L8 0H-6",
-  token: "M0-9A9 9 0 1 1 0 9A9 9 0 1 1 0-9ZM0-4A4 4 0 1 1 0 4A4 4 0 1 1 0-4Z",
-  tile: "M-8-8H8V8H-8Z",
-  clock: "M0-9A9 9 0 1 1 0 9A9 9 0 1 1 0-9ZM0-5V0L4 2",
-  hand: "M-5 9V0M-5 0V-6A2 2 0 0 1-1-6V-9A2 2 0 0 1 3-9V-6A2 2 0 0 1 7-6V3A6 6 0 0 1 1 9Z",
-});
-
-/** A number with a small picture; in words where there is space for them. */
-export function Count(
-  /** @type {{ icon: string, n: number | string, label: string }} */ { icon, n, label },
-) {
-  return html`<span class="count" title=${label}
-    ><svg viewBox="-12 -12 24 24" aria-hidden="true"><path d=${ICONS[icon]} /></svg>
-    <span class="brief" aria-hidden="true">${n}</span><span class="full">${label}</span></span
-  >`;
-}
-
-/** The seats, whose turn it is, and what the game shows beside each name. */
-export function Seats(
-  /** @type {{ props: BoardProps, mark: (seat: number) => unknown }} */ { props, mark },
-) {
-  const { view, names, beside } = props;
-  return html`<ol class="seats">
-    ${names.map(
-      (/** @type {string} */ name, /** @type {number} */ seat) =>
-        html` <li key=${seat} class=${view.actors.includes(seat) ? "seat turn" : "seat"}>
-          <${SignPicture} seat=${seat} name=${name} />
-          <span class="seat-name"
-            ><span>${name}</span
-            >${view.seat === seat ? html` <small>${props.you ?? t("you")}</small>` : null}</span
-          >
-          <span class="seat-beside">${beside(seat)}</span>
-          <span class="seat-marks">${mark(seat)}</span>
-        </li>`,
-    )}
-  </ol>`;
 }

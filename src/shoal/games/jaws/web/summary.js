@@ -1,8 +1,9 @@
 // @ts-check
 /** Jaws in the goal bar and in the list of players: goal, round, and how far each side has come. */
+import { html } from "../../../web/ui/html.js";
 import { membersOf } from "./about.js";
 import { memberWord } from "./moves/word-keys.js";
-import { trackLimit } from "./rail/shark-card.js";
+import { StuckBarrels, Teeth, trackLimit } from "./rail/shark-card.js";
 
 /** @import { BoardProps, Text, View } from "../../../web/ui/ui.js" */
 /** @import { Facts } from "./facts.js" */
@@ -21,11 +22,21 @@ export function playerInfo(
   if (seat === SHARK) {
     const isIn1 = facts.act === 1;
     const left = isIn1 ? (facts.tokens?.length ?? facts.tokensleft ?? 0) : (facts.handsize ?? 0);
-    return { score, fact: t(isIn1 ? "page-fact-shark-1" : "page-fact-shark-2", { count: left }) };
+    return {
+      score,
+      fact: t(isIn1 ? "page-fact-shark-1" : "page-fact-shark-2", { count: left }),
+      more: isIn1 ? html`<${Teeth} limit=${limit} eaten=${count} />` : null,
+    };
   }
-  const { own, shared } = membersOf(props.view.players, props.options.crew)[seat];
-  const members = [...own, ...(shared ? [shared] : [])].map(memberWord);
-  return { score, fact: t(facts.act === 1 ? "page-fact-crew-1" : "page-fact-crew-2", { members }) };
+  const { players } = props.view;
+  const { own, shared } = membersOf(players, props.options.crew)[seat];
+  // Who plays the whole crew needs no list of it.
+  const members = players > 2 ? [...own, ...(shared ? [shared] : [])].map(memberWord) : [];
+  return {
+    score,
+    fact: t(facts.act === 1 ? "page-fact-crew-1" : "page-fact-crew-2", { members }),
+    more: facts.act === 1 ? html`<${StuckBarrels} stuck=${count} />` : null,
+  };
 }
 
 /** Swimmers eaten or boat spaces gone; barrels on the shark or its wounds. */

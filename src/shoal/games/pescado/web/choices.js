@@ -24,11 +24,12 @@ export function Choices(/** @type {{ props: Props, turn: Turn }} */ { props, tur
 function ThrowAgain(/** @type {{ props: Props, turn: Turn }} */ { props, turn }) {
   const { view, play, hinted } = props;
   const { facts, moves } = view;
-  const { kept, letters } = turn;
+  const { kept, letters, helpers } = turn;
   const t = useText();
   const keeping = `keep ${letters || "none"}`;
   if (!moves.includes(keeping)) return null;
-  const thrown = facts.dice.length - kept.length + facts.grey;
+  // The server knows; until its answer is there, all dice that can be seen are thrown.
+  const thrown = helpers.keeps?.[letters]?.thrown ?? facts.dice.length - kept.length + facts.grey;
   return html`<${Button} press=${() => play(keeping)} hinted=${hinted === keeping}>
     ${t("page-throw", { count: kept.length, thrown })}<small>${kept.length ? t("page-keeping", { dice: diceWords(letters) }) : t("page-keeping-none")}</small>
   </${Button}>`;

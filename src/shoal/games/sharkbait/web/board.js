@@ -14,7 +14,7 @@ import {
 import { Choices, choicesOf } from "./choices.js";
 import { columnOf, Lanes } from "./lanes.js";
 import { Backdrop, placesOf, Race } from "./scene.js";
-import { holdsToken, Tokens } from "./tokens.js";
+import { holdsToken, Hook, Tokens } from "./tokens.js";
 
 /** @import { Brings } from "./choices.js" */
 /** @import { Props } from "./scene.js" */
@@ -30,10 +30,13 @@ export function playerInfo(
 ) {
   const { facts } = view;
   const [baits, trophies, token] = [facts.baits[seat], facts.trophies[seat], facts.won[seat]];
-  const more = holdsToken(facts, seat)
+  const hasToken = holdsToken(facts, seat);
+  const more = hasToken
     ? t("page-fact-won", { trophies, token })
     : t("page-trophies", { trophies });
-  const fact = html`${t("page-baits", { baits })}<span class="extra"> · ${more}</span>`;
+  const fact = html`<span class="sharkbait-brief" aria-hidden="true"
+      >${hasToken ? html`<i>${token}</i>` : html`<${Hook} />${baits}`}</span
+    ><span class="sharkbait-full">${t("page-baits", { baits })} · ${more}</span>`;
   return { score: facts.pawns[seat], fact };
 }
 
@@ -100,12 +103,13 @@ function Scene(/** @type {SceneProps} */ scene) {
 function Score(/** @type {{ props: Props, standing: Partial<Brings> }} */ { props, standing }) {
   const { facts } = props.view;
   const t = useText();
-  const { score, token = 0, steps = 0, bait = 0 } = standing;
+  const { score, token = 0, steps = 0, bait = 0, lifted } = standing;
   return html`<p class="sharkbait-score">
     <span
       >${score === undefined ? t("page-sharks-out", { sharks: 2 - facts.sharks.length }) : t("page-score-now", { score, token, steps, bait })}</span
     >
-    <span class="muted"
+    ${lifted ? html`<span class="muted lifted"><${Hook} />${t("page-lifted", lifted)}</span>` : null}
+    <span class="muted hand"
       >${t("page-in-hand", { fish: facts.dice, sharks: 2 - facts.sharks.length })}</span
     >
   </p>`;

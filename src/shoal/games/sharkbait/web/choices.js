@@ -18,6 +18,7 @@ import { range } from "./scene.js";
  * @property {number} steps
  * @property {number} bait
  * @property {number} space where it leads
+ * @property {{ token: number, steps: number }} lifted the token to which one bait would lift it
  */
 
 /** @typedef {{ moves: string[], face: number, fish: number, sharks: number }} Choice one button: several moves if a number is to be chosen */

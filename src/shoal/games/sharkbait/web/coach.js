@@ -1,7 +1,8 @@
 // @ts-check
 /** The coach of SharkBait: pictures of the goal, a turn and the score, and tips. */
 import { html, useText } from "../../../web/ui/ui.js";
-import { Die, Fish, Shark } from "../../../web/ui/art.js";
+import { Die, Fish } from "../../../web/ui/art.js";
+import { Shark } from "../../../web/ui/shark.js";
 import { Arrow, Picture, Pill, ScoreTable, Waves } from "../../../web/coach/drawing.js";
 
 const BOATS = [

@@ -1,7 +1,8 @@
 // @ts-check
 /** The picture of SharkBait in the lobby, 300 by 160. */
 import { html } from "../../../web/ui/html.js";
-import { Die, Fish, Shark } from "../../../web/ui/art.js";
+import { Die, Fish } from "../../../web/ui/art.js";
+import { Shark } from "../../../web/ui/shark.js";
 
 export function Cover() {
   return html`<g transform="translate(60 58) rotate(-12) scale(1.1)"><${Die} face=${5} /></g

@@ -1,7 +1,7 @@
 // @ts-check
 /** The six lanes: fish above their number, sharks in the deep, and what a fish is worth. */
 import { classes, earlier, html, Spot, useText } from "../../../web/ui/ui.js";
-import { Fish, Shark } from "../../../web/ui/art.js";
+import { Fish } from "../../../web/ui/art.js";
 import { range } from "./scene.js";
 
 /** @import { Facts } from "./facts.js" */
@@ -34,6 +34,8 @@ export function Lanes(
   const begun = facts.ocean.some(Boolean) || facts.sharks.length > 0;
   const isMine = begun && earlier(props, "turn") === facts.turn;
   const ghosts = ghostsOf(preview);
+  // All fish are as large as the fullest lane has space for.
+  const fullest = Math.max(...facts.ocean, facts.ocean[ghosts.column - 1] + ghosts.fish || 0);
   const t = useText();
   return html`<g role="group" aria-label=${t("page-ocean", { seat: facts.turn })}>
     ${COLUMNS.map((column) => {
@@ -44,6 +46,7 @@ export function Lanes(
         places=${places}
         fish=${fish}
         sharks=${sharks}
+        fullest=${fullest}
         ghost=${ghosts.column === column ? ghosts : null}
         isPlaced=${facts.placed.includes(column)}
         isChanged=${isMine && (was[column - 1] !== fish || sharksIn(home, column) !== sharks)}
@@ -53,6 +56,7 @@ export function Lanes(
         press=${() => press(column)}
       />`;
     })}
+    <${GhostLabel} ghosts=${ghosts} places=${places} />
     ${(standing.each ?? []).map((each, place) => html`<${Worth} key=${`e${place}`} column=${place + 1} each=${each} places=${places} />`)}
   </g>`;
 }
@@ -81,6 +85,7 @@ function sharksIn(/** @type {number[]} */ homes, /** @type {number} */ column) {
  * @property {number} column
  * @property {Places} places
  * @property {number} fish
+ * @property {number} fullest the most fish in one lane
  * @property {number} sharks
  * @property {{ fish: number, sharks: number } | null} ghost what a move that is looked at would add
  * @property {boolean} isPlaced whether fish of this throw lie here
@@ -99,7 +104,7 @@ function Lane(/** @type {LaneProps} */ lane) {
     x: 5 - places.lane / 2,
     y: places.lanes - 4,
     width: places.lane - 10,
-    height: places.height - places.lanes - 4,
+    height: places.floor - places.lanes - 4,
     rx: 14,
   };
   const ring = (/** @type {string} */ name, /** @type {number} */ inset = 0) =>
@@ -119,7 +124,7 @@ function Lane(/** @type {LaneProps} */ lane) {
     ${marks}
     ${lane.isHinted ? ring("hinted", 5) : null}
     ${lane.isChanged ? ring("changed", 7) : null}
-    <${School} places=${places} fish=${fish} ghosts=${ghost?.fish ?? 0} hasWorth=${each !== undefined} />
+    <${School} places=${places} fullest=${lane.fullest} fish=${fish} ghosts=${ghost?.fish ?? 0} hasWorth=${each !== undefined} />
     <circle class=${classes("sharkbait-buoy", isPlaced && "placed")} cy=${places.number} r=${Math.min(22, places.lane * 0.3)} />
     <text class="sharkbait-number" y=${places.number + 7}>${column}</text>
     ${range(sharks + (ghost?.sharks ?? 0)).map((nth) => html`<${SharkBelow} key=${`s${nth}`} places=${places} nth=${nth} isGhost=${nth >= sharks} />`)}
@@ -131,7 +136,7 @@ function Worth(
   /** @type {{ column: number, each: number, places: Places }} */ { column, each, places },
 ) {
   const t = useText();
-  const width = Math.min(places.lane - 14, 84);
+  const width = Math.min(places.lane - (places.lane > 80 ? 24 : 14), 84);
   const kind = each > 1 ? "good" : each ? "" : "bad";
   return html`<g
     class=${classes("sharkbait-each", kind)}
@@ -145,10 +150,38 @@ function Worth(
   </g>`;
 }
 
+const LABEL = { high: 26, letter: 7.2, least: 120 };
+
+/** Below a lane that is looked at: what is meant; the choice itself says it to everybody. */
+function GhostLabel(
+  /** @type {{ ghosts: ReturnType<typeof ghostsOf>, places: Places }} */ { ghosts, places },
+) {
+  const t = useText();
+  if (!ghosts.fish && !ghosts.sharks) return null;
+  if (places.lane < LABEL.least) return null;
+  const text = t(ghosts.sharks ? "page-ghost-shark" : "page-ghost-fish");
+  const width = text.length * LABEL.letter + 26;
+  const middle = (ghosts.column - 0.5) * places.lane;
+  const x = Math.max(width / 2 + 4, Math.min(places.width - width / 2 - 4, middle));
+  return html`<g
+    class="sharkbait-if"
+    aria-hidden="true"
+    transform=${`translate(${x} ${places.floor - 24})`}
+    ><rect
+      x=${-width / 2}
+      y=${-LABEL.high / 2}
+      width=${width}
+      height=${LABEL.high}
+      rx=${LABEL.high / 2}
+    /><text y="5">${text}</text></g
+  >`;
+}
+
 /** Fish in rows above the number, as large as there is space for them. */
 function School(
-  /** @type {{ places: Places, fish: number, ghosts: number, hasWorth: boolean }} */ {
+  /** @type {{ places: Places, fullest: number, fish: number, ghosts: number, hasWorth: boolean }} */ {
     places,
+    fullest,
     fish,
     ghosts,
     hasWorth,
@@ -159,7 +192,10 @@ function School(
   const rows = Math.ceil(count / abreast);
   const bottom = places.number - Math.min(22, places.lane * 0.3) - 18;
   const top = places.lanes + (hasWorth ? PILL + 14 : 8);
-  const apart = Math.max(8, Math.min(38, (bottom - top + 20) / Math.max(rows, 1)));
+  const apart = Math.max(
+    8,
+    Math.min(38, (bottom - top + 20) / Math.max(Math.ceil(fullest / abreast), 1)),
+  );
   const size = Math.min((places.lane / abreast / 46) * 0.92, 1.45, apart / 22);
   return range(count).map((nth) => {
     const row = Math.floor(nth / abreast);
@@ -178,14 +214,37 @@ function School(
 function SharkBelow(
   /** @type {{ places: Places, nth: number, isGhost: boolean }} */ { places, nth, isGhost },
 ) {
-  const size = Math.min(places.lane / 66, 1.9, (places.sand - places.deep) / 46);
-  const y = (places.deep + places.sand) / 2 + (nth ? 20 * size : 2);
+  const size = Math.min((places.lane / 142) * 0.98, 0.95, (places.sand - places.deep) / 74);
+  const y = (places.deep + places.sand) / 2 + (nth ? 38 * size : 2);
   return html`<g
     class=${isGhost ? "sharkbait-ghost" : undefined}
     transform=${`translate(${nth ? 4 : 0} ${y}) scale(${size * (nth ? 0.8 : 1)})`}
   >
-    <g class="arrives"><${Shark} /></g>
+    <g class="arrives"><${DeepShark} /></g>
   </g>`;
+}
+
+/** A shark that looks to the right, about 142 wide, around the origin. */
+function DeepShark() {
+  return html`<g class="shark"
+    ><path
+      class="fin"
+      d="M-52-3L-72-24Q-71-8-63 0Q-71 8-75 22L-52 6ZM-8-14Q-5-32 9-37Q8-22 19-14ZM-38-8L-34-16L-28-9ZM8 11Q1 28-17 34Q-11 24-9 11Z" /><path
+      fill="var(--shark)"
+      d="M67 2C53-12 27-18 2-17Q-30-14-56-2V5C-38 12-14 16 6 16C32 16 55 12 67 2Z" /><path
+      class="belly"
+      d="M67 2C55 12 32 16 6 16C-14 16-38 12-54 6C-30 9 10 11 36 7Q56 4 67 2Z" /><path
+      fill="#fff"
+      opacity="0.16"
+      d="M58-4C44-13 24-16 2-15Q-26-13-46-4Q24-12 58-4Z" /><path
+      class="gill"
+      d="M26-7q-4 6 0 12M32-7q-4 6 0 11M20-7q-4 6 0 12M62 5Q55 10 46 8" /><circle
+      fill="#0a1720"
+      stroke="#fff"
+      cx="50"
+      cy="-3"
+      r="2.2"
+  /></g>`;
 }
 
 /** A column in words: what is in it and, where that is known, what a fish is worth. */

@@ -6,19 +6,24 @@ import { Sign } from "../../../web/ui/art.js";
 /** @import { Facts } from "./facts.js" */
 
 /** @typedef {import("../../../web/ui/ui.js").BoardProps<Facts>} Props */
-/** @typedef {{ width: number, height: number, sky: number, lanes: number, number: number, deep: number, sand: number, lane: number }} Places of the scene, in pixels from the top; `lane` is the width of one */
+/** @typedef {{ width: number, height: number, sky: number, lanes: number, number: number, deep: number, sand: number, floor: number, lane: number }} Places of the scene, in pixels from the top; `lane` is the width of one */
 
 const MARK = 22; // the width of a boat's sail mark
 const MAST = 24; // from one height of masts to the next
 const WORTH = 43; // from the top of a lane to the middle of its number: what a fish is worth stands between
 
+const FOOT = 44; // on a low screen the log lies over the lower edge
+
 /** Where everything lies in a board area of this size. */
 export function placesOf(/** @type {number} */ width, /** @type {number} */ height) {
-  const sky = Math.min(Math.max(height * 0.19, Math.min(62, height * 0.26)), 128);
-  const sand = height - Math.max(14, height * 0.05);
+  const isLow = height < 420 && width > height;
+  const share = isLow ? 0.235 : width < 500 ? 0.235 : 0.19;
+  const sky = Math.min(Math.max(height * share, Math.min(62, height * 0.26)), 128);
+  const floor = height - (isLow ? FOOT : 0);
+  const sand = floor - (isLow ? 0 : Math.max(14, height * 0.05));
   const lanes = sky + (height < 260 ? 20 : 34);
-  const deep = Math.max(Math.min(96, height * 0.4), height * 0.3);
-  const number = Math.max(height - deep, lanes + WORTH);
+  const deep = isLow ? height * 0.22 : Math.max(Math.min(96, height * 0.4), height * 0.3);
+  const number = Math.max(floor - deep, lanes + WORTH);
   return {
     width,
     height,
@@ -27,6 +32,7 @@ export function placesOf(/** @type {number} */ width, /** @type {number} */ heig
     number,
     deep: number + 22,
     sand,
+    floor: isLow ? floor + 4 : height,
     lane: width / 6,
   };
 }
@@ -47,32 +53,35 @@ function wave(
 /** Everything that is only there to be looked at. */
 export function Backdrop(/** @type {{ places: Places }} */ { places }) {
   const { width, height, sky, deep, sand, lane } = places;
-  const rays = [0.08, 0.34, 0.62, 0.86].map((at) => {
+  const rays = [0.02, 0.2, 0.42, 0.6, 0.84].map((at, nth) => {
     const x = at * width;
-    return `M${x} ${sky}h${lane * 0.5}l${-lane * 0.5} ${deep - sky}h${-lane * 0.8}Z`;
+    const wide = lane * (nth % 2 ? 0.22 : 0.4);
+    return `M${x} ${sky}h${wide}l${-lane * 0.42} ${deep - sky}h${-wide * 1.5}Z`;
   });
+  const size = Math.min(1, sky / 92);
   return html`<g aria-hidden="true">
     <defs>
-      <linearGradient id="sharkbait-sky" x1="0" y1="0" x2="0" y2="1"
-        ><stop offset="0" stop-color="var(--sky)" /><stop offset="1" stop-color="var(--sky2)"
-      /></linearGradient>
-      <linearGradient id="sharkbait-sea" x1="0" y1="0" x2="0" y2="1"
-        ><stop offset="0" stop-color="var(--sea1)" /><stop offset="1" stop-color="var(--sea3)"
-      /></linearGradient>
+      <${Fade} id="sharkbait-sky" from="var(--sky)" to="var(--sky2)" />
+      <${Fade} id="sharkbait-sea" from="var(--sea1)" to="var(--sea3)" />
+      <${Fade} id="sharkbait-deep" from="var(--sea4)" to="var(--sea5)" />
+      <${Fade} id="sharkbait-ray" from="var(--sea0)" to="var(--sea2)" clear />
     </defs>
     <rect width=${width} height=${sky + 20} fill="url(#sharkbait-sky)" />
-    <circle cx=${width * 0.78} cy=${sky * 0.36} r=${sky * 0.22} fill="var(--sun)" opacity="0.3" />
-    <circle cx=${width * 0.78} cy=${sky * 0.36} r=${sky * 0.15} fill="var(--sun)" />
+    <circle cx=${width * 0.8} cy=${sky * 0.3} r=${sky * 0.2} fill="var(--sun)" opacity="0.3" />
+    <circle cx=${width * 0.8} cy=${sky * 0.3} r=${sky * 0.14} fill="var(--sun)" />
+    <path d=${wave(places, sky - 34, 9)} fill="var(--sea1)" opacity="0.5" />
     <path d=${wave(places, sky - 22, 12)} fill="var(--sea2)" opacity="0.55" />
     <path d=${wave(places, sky - 10, 5)} fill="url(#sharkbait-sea)" />
-    <path d=${rays.join("")} fill="var(--sea0)" opacity="0.22" />
+    <path d=${rays.join("")} fill="url(#sharkbait-ray)" opacity="0.5" />
     <path d=${`M-5 ${sky - 42}q26-4 38 14t16 22q-14 22-54 16Z`} fill="var(--sand)" />
     <path d=${`M-5 ${sky - 10}q30 4 54-6q-10 26-54 20Z`} fill="var(--sand2)" />
-    <${Lighthouse} x=${width - 26} y=${sky - 14} />
-    <path d=${wave(places, deep, 5)} fill="var(--sea4)" />
-    ${[0.17, 0.5, 0.83].map((at) => html`<${Kelp} key=${at} x=${at * width} y=${sand + 4} />`)}
+    <${Lighthouse} x=${width - 26} y=${sky - 14} size=${size} />
+    <path d=${wave(places, deep - 9, 6)} fill="var(--sea4)" opacity="0.35" />
+    <path d=${wave(places, deep, 5)} fill="url(#sharkbait-deep)" />
+    ${[1, 2, 3, 5].map((nth) => html`<${Kelp} key=${nth} x=${nth * lane} y=${sand + 4} size=${nth % 2 ? 1.15 : 0.85} />`)}
     <path d=${wave(places, sand, 4)} fill="var(--sand2)" />
-    <path d=${wave(places, sand + (height - sand) * 0.5, 3)} fill="var(--sand)" />
+    ${CORALS.map(([at, kind]) => html`<${Coral} key=${at} x=${at * width} y=${sand + 5} kind=${kind} />`)}
+    <path d=${wave(places, sand + Math.max(8, (height - sand) * 0.4), 3)} fill="var(--sand)" />
     <path
       class="sharkbait-bounds"
       d=${[1, 2, 3, 4, 5].map((nth) => `M${nth * lane} ${places.lanes}V${places.number + 18}`).join("")}
@@ -80,30 +89,59 @@ export function Backdrop(/** @type {{ places: Places }} */ { places }) {
   </g>`;
 }
 
-function Lighthouse(/** @type {{ x: number, y: number }} */ { x, y }) {
-  return html`<g transform=${`translate(${x} ${y})`}>
-    <path d="M-24 12q10-26 60-14V40Q0 44-24 12Z" fill="var(--grass3)" />
-    <path d="M-7-8L-5-48H5L7-8Z" fill="#fff6e3" />
+/** A gradient from above to below; a clear one ends in nothing. */
+function Fade(
+  /** @type {{ id: string, from: string, to: string, clear?: boolean }} */ { id, from, to, clear },
+) {
+  return html`<linearGradient id=${id} x1="0" y1="0" x2="0" y2="1"
+    ><stop offset="0" stop-color=${from} /><stop
+      offset="1"
+      stop-color=${to}
+      stop-opacity=${clear ? 0 : 1}
+  /></linearGradient>`;
+}
+
+function Lighthouse(/** @type {{ x: number, y: number, size: number }} */ { x, y, size }) {
+  return html`<g transform=${`translate(${x} ${y}) scale(${size})`}>
+    <path d="M-36 18q14-30 72-24V46Q4 48-36 18Z" fill="var(--grass2)" />
+    <path d="M-24 24q12-22 60-18V46Q4 48-24 24Z" fill="var(--grass3)" />
+    <path d="M-7-6L-5-48H5L7-6Z" fill="#fff6e3" />
+    <path d="M1-6L1.500-48H5L7-6Z" fill="#12303f" opacity="0.1" />
     <path d="M-6.3-20L-5.8-31H5.8L6.3-20Z" fill="#d8472b" />
     <path d="M-7-48H7V-58H-7Z" fill="var(--sun)" />
     <path d="M-9-58L0-67L9-58Z" fill="#d8472b" />
   </g>`;
 }
 
-function Kelp(/** @type {{ x: number, y: number }} */ { x, y }) {
-  return html`<path
-      d=${`M${x} ${y}q-9-12 0-24t0-24`}
-      fill="none"
-      stroke="var(--grass3)"
-      stroke-width="6"
-      stroke-linecap="round"
-    /><path
-      d=${`M${x + 11} ${y + 2}q8-9 0-18t0-16`}
-      fill="none"
+function Kelp(/** @type {{ x: number, y: number, size: number }} */ { x, y, size }) {
+  return html`<g
+    transform=${`translate(${x} ${y}) scale(${size})`}
+    fill="none"
+    stroke-linecap="round"
+    opacity="0.85"
+    ><path d="M0 0q-9-12 0-24t0-24" stroke="var(--grass3)" stroke-width="6" /><path
+      d="M11 2q8-9 0-18t0-16"
       stroke="var(--grass2)"
       stroke-width="5"
-      stroke-linecap="round"
-    />`;
+  /></g>`;
+}
+
+/** Where corals stand, and which. @type {[number, number][]} */
+const CORALS = [
+  [0.045, 0],
+  [0.42, 1],
+  [0.935, 0],
+];
+
+function Coral(/** @type {{ x: number, y: number, kind: number }} */ { x, y, kind }) {
+  return html`<path
+    transform=${`translate(${x} ${y})`}
+    d="M0 0V-22M0-8Q-10-9-10-20M0-11Q9-12 10-25M-6-12Q-14-13-15-19M6-16Q13-15 16-20"
+    fill="none"
+    class=${kind ? "sharkbait-coral pale" : "sharkbait-coral"}
+    stroke-width="4.500"
+    stroke-linecap="round"
+  />`;
 }
 
 /** The course on the surface: a float for each space, and the boats. */
@@ -128,7 +166,10 @@ export function Race(/** @type {{ props: Props, places: Places }} */ { props, pl
     <text class="sharkbait-count"
       >${spaces
         .filter((space) => (space % every === 0 && length - space > 2) || space === length)
-        .map((space) => html`<tspan x=${at(space)} y=${sky + 18}>${space}</tspan>`)}</text
+        .map(
+          (space) =>
+            html`<tspan x=${at(space)} y=${sky + 18}>${space ? space : t("page-start")}</tspan>`,
+        )}</text
     >
     ${pawns.map((space, seat) =>
       was[seat] === space

@@ -83,7 +83,8 @@ export function Tokens(/** @type {{ props: Props, wins?: number }} */ { props, w
   </div>`;
 }
 
-function Hook() {
+/** A bait: a hook. */
+export function Hook() {
   return html`<svg class="sharkbait-hook" viewBox="-9 -10 14 20" aria-hidden="true">
     <path d=${HOOK} />
   </svg>`;

@@ -119,7 +119,7 @@ function Cells(/** @type {ChoiceProps} */ { helpers, plan, chosen, choose }) {
           ? t("page-cell-eats", { fish: eaten, change: changeOf(t, outcome) })
           : t("page-cell-empty");
       return html`<${Button} key=${cell} on=${plan.cell === cell} press=${() => choose({ ...chosen, shark: plan.shark, choice: plan.choice, cell, tile: plan.tile })}>
-        <span>${t(keyIn("corner", CORNERS[corner]))}<small>${fish}</small></span>
+        ${eaten ? html`<${Token} token=${`? ${plan.shark}`} />` : html`<i class="tank-nobody"></i>`}<span>${t(keyIn("corner", CORNERS[corner]))}<small>${fish}</small></span>
       </${Button}>`;
     })}
   </div>`;

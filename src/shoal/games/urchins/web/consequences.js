@@ -122,7 +122,11 @@ function Ready(/** @type {{ props: Props, best: number[] }} */ { props, best }) 
               (seat) =>
                 html`<li key=${seat}>
                   <${SignPicture} seat=${seat} name=${props.names[seat]} />
-                  <span>${t("page-ready-for", { seat, count: best[seat] })}</span>
+                  <span class="urchins-ready-full"
+                    >${t("page-ready-for", { seat, count: best[seat] })}</span
+                  ><span class="urchins-ready-brief" aria-hidden="true"
+                    >${t("page-ready-count", { count: best[seat] })}</span
+                  >
                 </li>`,
             )}
           </ul>`

@@ -2,7 +2,7 @@
 /** The board area of Sea Urchins: a reef with a pool for each square, and everything that lies and stands there. */
 import { html, BoardArea, Spot, classes, earlier, useText } from "../../../web/ui/ui.js";
 import { Sign } from "../../../web/ui/art.js";
-import { Lying, LYING, PieceFigure, Pill } from "./urchin.js";
+import { AcrossPill, Lying, LYING, PieceFigure, Pill } from "./urchin.js";
 
 /** @import { Facts } from "./facts.js" */
 /** @import { Helpers, Outcome } from "./consequences.js" */
@@ -23,6 +23,11 @@ const WAVES = [
   [240, 0.1],
   [290, 0.5],
 ];
+
+/** Sand on the ground of some pools. */
+const GRAINS = ["M-12 15h0M3 20h0", "", "M9 13h0M17 18h0M-4 19h0", "", ""].map((grains) =>
+  grains ? html`<path class="urchins-grains" d=${grains} />` : null,
+);
 
 /**
  * @typedef {object} ReefProps
@@ -79,11 +84,16 @@ export function Reef(/** @type {ReefProps} */ reef) {
       <${Squares} ...${reef} />
       <${Takers} props=${props} size=${size} />
       <${Pieces} props=${props} size=${size} shown=${shown} />
-      ${(helpers.ready ?? []).map((one) => html`<${ReadyFrame} key=${one.squares[0]} ...${one} size=${size} names=${props.names} />`)}
+      ${(helpers.ready ?? []).filter(({ squares }) => !isWon(outcome, squares)).map((one) => html`<${ReadyFrame} key=${one.squares[0]} ...${one} size=${size} names=${props.names} />`)}
       ${(outcome?.squares ?? []).map((squares) => html`<${Frame} key=${`won${squares[0]}`} squares=${squares} size=${size} look="urchins-won" />`)}
       <${Pills} ...${reef} size=${size} />
     </svg>
   </${BoardArea}>`;
+}
+
+/** Whether the shown move wins something of these squares. */
+function isWon(/** @type {Outcome | undefined} */ outcome, /** @type {string[]} */ squares) {
+  return Boolean(outcome?.squares?.flat().some((square) => squares.includes(square)));
 }
 
 /** The outline of a stone around the squares, a little uneven; `low` reaches further down. */
@@ -217,7 +227,9 @@ function Square(/** @type {SquareProps} */ square) {
     <${Spot} label=${useSquareLabel(square)} highlighted=${highlighted} on=${on} press=${press} class=${mark === "." ? "may" : ""}>
       <rect class="urchins-hollow" x="-27" y="-29" width="54" height="54" rx="15" />
       <rect class=${classes("urchins-pool shape", dark && "dark")} ...${ring} />
-      <path class="urchins-glint" d="M-18-18Q-12-23-5-19" />
+      <path class="urchins-deep" d="M-27-12V-12A15 15 0 0 1-12-27H12A15 15 0 0 1 27-12V-8A15 15 0 0 0 12-22H-12A15 15 0 0 0-27-8Z" />
+      <path class="urchins-glint" d="M-18-17Q-12-22-5-18" />
+      ${GRAINS[Math.floor((place.x * 2 + place.y * 4) / CELL) % GRAINS.length]}
       ${fresh ? html`<rect class="changed" x="-23" y="-23" width="46" height="46" rx="11" />` : null}
       ${highlighted || on ? html`<rect class="urchins-edge" ...${ring} /><rect class="highlight-ring" ...${ring} />` : null}
       <g data-piece=${`urchin-${name}`}><g class="arrives" key=${mark}><${Lying} mark=${mark} /></g></g>
@@ -298,18 +310,28 @@ function Pills(/** @type {ReefProps & { size: number }} */ { props, helpers, mov
   return html`<g class="urchins-pills">
     ${squares.map((square) => {
       const { won, best = now, across = [] } = helpers.moves?.[moveTo(square) ?? ""] ?? {};
-      const { x, y } = middle(square, size);
-      const place = `translate(${x} ${y + 24})`;
+      const place = at(cornerOf(square, helpers.ready ?? [], size));
       if (won || best > now)
         return html`<g key=${square} transform=${place}
           ><${Pill} good text=${`+${won ?? best}`}
         /></g>`;
       if (!across.length) return null;
       return html`<g key=${square} transform=${place}
-        ><${Pill} text="0" />
-        <g transform="translate(20 0) scale(0.62)"
-          ><${Sign} seat=${across[0]} name=${props.names[across[0]]} /></g
-      ></g>`;
+        ><${AcrossPill} seat=${across[0]} name=${props.names[across[0]]}
+      /></g>`;
     })}
   </g>`;
+}
+
+/** The corner of a square that points away from its fishing square, or its lower edge: it hides nothing there. */
+function cornerOf(
+  /** @type {string} */ square,
+  /** @type {{ squares: string[] }[]} */ ready,
+  /** @type {number} */ size,
+) {
+  const { x, y } = middle(square, size);
+  const own = ready.find(({ squares }) => squares.includes(square));
+  if (!own) return { x, y: y + 24 };
+  const inner = crossing(own.squares, size);
+  return { x: x + 20 * Math.sign(x - inner.x), y: y + 30 * Math.sign(y - inner.y) };
 }

@@ -1,7 +1,7 @@
 // @ts-check
 /** The board of a game that has none of its own: its text, and its moves as buttons. */
 import { html, Actions, Button, Part } from "../ui.js";
-import { Seats } from "../art.js";
+import { Seats } from "./seats.js";
 import { boardText } from "../../model/board-text.js";
 import { t } from "../../model/messages/page-text.js";
 

@@ -17,7 +17,7 @@ const MANY = 4;
 const NARROW = 0.8;
 
 /** @typedef {{ what: string, n: number, told: string }} Thing */
-/** @typedef {Thing & { at: Point, scale: number, drawn: number }} Placed */
+/** @typedef {Thing & { at: Point, scale: number, turn: number, drawn: number }} Placed */
 
 /** Swimmers, barrels and signs in a space, each with its number and its text. */
 export function lying(
@@ -65,6 +65,10 @@ export function toldOf(
   return told;
 }
 
+/** Whether the shark is drawn upright: the waters beside a narrow island are high. */
+const isUpright = (/** @type {string} */ space, /** @type {Island} */ island) =>
+  (space === "E" || space === "W") && island.stretch.x < NARROW;
+
 /** How much room a thing needs. */
 function sizeOf(
   /** @type {string} */ what,
@@ -75,9 +79,10 @@ function sizeOf(
   if (what === "bather") return { wide: 28 * drawnOf(n, space, island) + 26, high: 34 };
   if (what === "barrel") return { wide: n > 1 ? 54 : 38, high: 38 };
   if (what === "eaten") return { wide: 54, high: 30 };
-  if (what === "quint") return { wide: 60, high: 54 };
-  if (what === "hooper") return { wide: 58, high: 50 };
-  if (what === "shark") return { wide: 74, high: 46 };
+  if (what === "quint") return { wide: 70, high: 62 };
+  if (what === "hooper") return { wide: 66, high: 56 };
+  if (what === "shark")
+    return isUpright(space, island) ? { wide: 46, high: 74 } : { wide: 74, high: 46 };
   return what === "chance" ? { wide: 58, high: 22 } : { wide: 34, high: 34 };
 }
 
@@ -110,6 +115,7 @@ export function afloat(
         ...thing,
         at: at[nth],
         scale,
+        turn: isUpright(space, island) ? -90 : 0,
         drawn: drawnOf(thing.n, space, island),
       }),
   );

@@ -9,6 +9,8 @@ import { memberWord, wordText } from "../moves/word-keys.js";
 
 /** @typedef {{ facts: Facts, places: Map<string, string[]>, on?: string, press: (place: string) => void }} Pressed */
 
+/** Boats are this much larger than their drawing. */
+const BOAT = 1.16;
 const FIGURES = ["quint", "hooper", "shark"];
 
 export function Floating(
@@ -96,7 +98,7 @@ function Chance(/** @type {{ percent: number }} */ { percent }) {
 /** A boat, or the shark: where it was seen or, for its own player, where it is. */
 function Afloat(/** @type {Pressed & { thing: Placed }} */ { thing, facts, places, on, press }) {
   const t = useText();
-  const { what: who, at, scale } = thing;
+  const { what: who, at, scale, turn } = thing;
   const highlighted = places.has(who);
   const isShark = who === "shark";
   const label = isShark
@@ -107,7 +109,7 @@ function Afloat(/** @type {Pressed & { thing: Placed }} */ { thing, facts, place
     class=${classes("glides", !highlighted && "passes", isShark && "amity-shark")}
     style=${`transform: translate(${at.x}px, ${at.y}px)`}>
     <circle class="reach" r="26" />
-    ${highlighted || facts.active === who ? html`<circle class=${highlighted ? "highlight-ring" : "jaws-active"} r=${28 * scale + 3} />` : null}
-    <g class="grown" transform=${`scale(${scale.toFixed(2)})`}>${isShark ? html`<${SharkFromAbove} />` : html`<${Boat} member=${who} overboard=${facts.overboard.includes(who)} />`}</g>
+    ${highlighted || facts.active === who ? html`<circle class=${highlighted ? "highlight-ring" : "jaws-active"} r=${32 * scale + 3} />` : null}
+    <g class="grown" transform=${`scale(${(isShark ? scale : scale * BOAT).toFixed(2)})`}>${isShark ? html`<g transform=${`rotate(${turn})`}><${SharkFromAbove} /></g>` : html`<${Boat} member=${who} overboard=${facts.overboard.includes(who)} />`}</g>
   </${Spot}>`;
 }

@@ -188,6 +188,15 @@ export function surfOf(
   return `M${text(out(coast))}Q${text(out(bend))} ${text(out(COAST[next(beach)].coast))}`;
 }
 
+/** A line around the shallow water, this much further out: as deep all along. */
+export function depthLine(/** @type {Island} */ { place }, /** @type {number} */ far) {
+  const out = (/** @type {[number, number]} */ [x, y]) =>
+    text(place(455 + (x - 455) * far, 328 + (y - 328) * far));
+  const curve = (/** @type {string} */ space) =>
+    `Q${out(COAST[space].outerBend)} ${out(COAST[next(space)].outer)}`;
+  return `M${out(COAST.N.outer)}${RING.map(curve).join("")}Z`;
+}
+
 /** Every road, as one path. */
 export function roadsOf(/** @type {Island} */ { place }) {
   const corner = (/** @type {string} */ name) => text(place(...(ROADS[name] ?? COAST[name].coast)));

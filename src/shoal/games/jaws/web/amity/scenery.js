@@ -1,7 +1,7 @@
 // @ts-check
 /** What stands on Amity and never changes: trees, houses, umbrellas, piers, surf. */
 import { html } from "../../../../web/ui/ui.js";
-import { chartLines, coastOf, landOf, roadsOf, shallowsOf, surfOf } from "./island.js";
+import { chartLines, coastOf, depthLine, landOf, roadsOf, shallowsOf, surfOf } from "./island.js";
 
 /** @import { Island } from "./island.js" */
 
@@ -27,32 +27,41 @@ const STANDING = {
   ],
 }; // prettier-ignore
 
+/** How far out the sea changes its depth, and how pale it is inside. */
+const DEPTHS = [
+  [1.36, 0.1],
+  [1.15, 0.2],
+];
+
 /** The sea below everything: deep, then shallow, then surf. */
 export function Sea(/** @type {{ island: Island }} */ { island }) {
   const { wide, high } = island;
   const coast = coastOf(island);
   const shallows = shallowsOf(island);
   return html`<g class="amity-ground" aria-hidden="true">
-    <rect width=${wide} height=${high} fill="var(--sea3)" />
+    <defs
+      ><radialGradient id="amity-sea" cx="0.5" cy="0.5" r="0.78"
+        ><stop offset="0.45" stop-color="var(--sea3)" /><stop
+          offset="1"
+          stop-color="var(--sea4)" /></radialGradient
+      ><radialGradient id="amity-shallows" cx="0.5" cy="0.5" r="0.5"
+        ><stop offset="0.55" stop-color="var(--sea1)" /><stop
+          offset="1"
+          stop-color="var(--amity-shallow)" /></radialGradient
+    ></defs>
+    <rect width=${wide} height=${high} fill="url(#amity-sea)" />
+    ${DEPTHS.map(([far, shade]) => html`<path key=${far} d=${depthLine(island, far)} fill="var(--sea2)" opacity=${shade} />`)}
+    ${DEPTHS.map(([far]) => html`<path key=${`l${far}`} class="depth-line" d=${depthLine(island, far)} />`)}
+    <path d=${shallows} fill="url(#amity-shallows)" />
     <path
-      d=${shallows}
+      d=${coast}
       fill="none"
-      stroke="var(--sea4)"
-      stroke-width="150"
-      opacity="0.18"
+      stroke="var(--sea1)"
+      stroke-width="80"
       stroke-linejoin="round"
+      opacity="0.75"
     />
-    <path
-      d=${shallows}
-      fill="var(--sea2)"
-      stroke="var(--sea2)"
-      stroke-width="46"
-      opacity="0.45"
-      stroke-linejoin="round"
-    />
-    <path d=${shallows} fill="var(--sea2)" />
-    <path d=${coast} fill="none" stroke="var(--sea1)" stroke-width="92" stroke-linejoin="round" />
-    <path d=${coast} fill="none" stroke="var(--sea0)" stroke-width="46" stroke-linejoin="round" />
+    <path d=${coast} fill="none" stroke="var(--sea0)" stroke-width="40" stroke-linejoin="round" />
     ${wavelets(island).map(([x, y], nth) => html`<path key=${nth} class="wavelet" d=${`M${x} ${y}q7-6 14 0t14 0`} />`)}
   </g>`;
 }
@@ -62,6 +71,18 @@ function wavelets(/** @type {Island} */ { wide, high }) {
   return [
     [0.04, 0.3], [0.1, 0.7], [0.95, 0.28], [0.88, 0.16], [0.9, 0.72], [0.55, 0.965], [0.2, 0.06], [0.14, 0.93],
   ].map(([x, y]) => [x * wide, y * high]); // prettier-ignore
+}
+
+/** Grass behind the two wide beaches. */
+function meadows(/** @type {Island} */ { place }) {
+  const at = (/** @type {number} */ x, /** @type {number} */ y) => {
+    const point = place(x, y);
+    return `${point.x.toFixed(1)} ${point.y.toFixed(1)}`;
+  };
+  return (
+    `M${at(395, 261)}L${at(503, 261)}L${at(522, 228)}Q${at(452, 246)} ${at(376, 228)}Z` +
+    `M${at(412, 393)}L${at(513, 365)}L${at(555, 383)}L${at(560, 408)}Q${at(474, 426)} ${at(394, 424)}Z`
+  );
 }
 
 /** The island with its roads, beaches and houses. */
@@ -79,6 +100,7 @@ export function Land(/** @type {{ island: Island }} */ { island }) {
     />
     ${BEACHES.map((beach) => html`<path key=${beach} d=${surfOf(island, beach, 1.02)} fill="none" stroke="var(--sand2)" stroke-width="12" />`)}
     ${LANDS.map((space) => html`<path key=${space} d=${landOf(island, space)} fill=${`var(${GROUND[space] ?? "--sand"})`} />`)}
+    <path d=${meadows(island)} fill="var(--grass)" />
     <path d=${roads} fill="none" stroke="var(--sand3)" stroke-width="10" stroke-linecap="round" />
     <path d=${roads} fill="none" stroke="var(--sand)" stroke-width="6.5" stroke-linecap="round" />
     ${BEACHES.map((beach) => html`<path key=${beach} class="surf" d=${surfOf(island, beach, 1.09)} />`)}
@@ -93,18 +115,23 @@ export function Town(/** @type {{ island: Island }} */ { island }) {
     const point = island.place(x, y);
     return `translate(${point.x.toFixed(1)} ${point.y.toFixed(1)}) scale(${size})`;
   };
-  const many = (/** @type {string} */ what, /** @type {unknown} */ picture) =>
+  // On a narrow map the buildings are smaller too, or they would cover their neighbours.
+  const fit = Math.max(0.72, Math.min(1, 1.08 * island.stretch.x, 1.08 * island.stretch.y));
+  const many = (/** @type {string} */ what, /** @type {unknown[]} */ ...pictures) =>
     STANDING[what].map(
-      ([x, y, size]) => html`<g key=${`${x} ${y}`} transform=${at(x, y, size)}>${picture}</g>`,
+      ([x, y, size], nth) =>
+        html`<g key=${`${x} ${y}`} transform=${at(x, y, size * fit)}
+          >${pictures[nth % pictures.length]}</g
+        >`,
     );
   return html`<g class="amity-ground" aria-hidden="true">
     <g transform=${`${at(226, 208)} rotate(38)`}>${PIER}</g>
     <g transform=${`${at(690, 440)} rotate(32)`}>${PIER}</g>
-    ${island.scale < SMALL ? null : html`${many("tree", TREE)} ${many("cottage", COTTAGE)} ${many("umbrella", UMBRELLA)}`}
-    <g transform=${at(596, 252)}>${POLICE}</g>
-    <g transform=${at(322, 398)}>${TOWN_HALL}</g>
-    <g transform=${at(264, 412)}>${LIGHTHOUSE}</g>
-    <g transform=${at(438, 330)}>${SHOP}</g>
+    ${island.scale < SMALL ? null : html`${many("tree", TREE)} ${many("cottage", COTTAGE, BLUE_COTTAGE)} ${many("umbrella", ...UMBRELLAS)}`}
+    <g transform=${at(596, 252, fit)}>${POLICE}</g>
+    <g transform=${at(322, 398, fit)}>${TOWN_HALL}</g>
+    <g transform=${at(264, 412, fit)}>${LIGHTHOUSE}</g>
+    <g transform=${at(438, 330, fit)}>${SHOP}</g>
   </g>`;
 }
 
@@ -118,18 +145,26 @@ const TREE = html`<g
     cy="-7"
     r="5"
 /></g>`;
-const COTTAGE = html`<g
-  ><ellipse class="cast" cy="10" rx="13" ry="3" /><path
-    fill="var(--jaws-wall)"
-    d="M-10-2H10V10H-10Z" /><path fill="var(--jaws-roof)" d="M-13-1L-8-11H8L13-1Z" /><path
-    fill="var(--sea3)"
-    d="M-6 2H-2V6H-6ZM3 2H7V6H3Z"
-/></g>`;
-const UMBRELLA = html`<g
-  ><path fill="#fff" d="M1-1L15 4L13 9L-1 4Z" /><circle r="8.5" fill="var(--jaws-roof)" /><path
-    fill="#fff"
-    d="M0 0L-8 3A8.5 8.5 0 0 1-8-3ZM0 0L2-8.3A8.5 8.5 0 0 1 7-5ZM0 0L3 8A8.5 8.5 0 0 0 7 5Z"
-/></g>`;
+const cottage = (/** @type {string} */ roof) =>
+  html`<g
+    ><ellipse class="cast" cy="10" rx="13" ry="3" /><path
+      fill="var(--jaws-wall)"
+      d="M-10-2H10V10H-10Z" /><path fill=${roof} d="M-13-1L-8-11H8L13-1Z" /><path
+      fill="#fff"
+      opacity="0.18"
+      d="M-13-1L-8-11H-1L-3-1Z" /><path fill="var(--sea3)" d="M-6 2H-2V6H-6ZM3 2H7V6H3Z"
+  /></g>`;
+const COTTAGE = cottage("var(--jaws-roof)");
+const BLUE_COTTAGE = cottage("var(--jaws-slate)");
+const umbrella = (/** @type {string} */ cloth) =>
+  html`<g
+    ><ellipse class="cast" cx="3" cy="5" rx="10" ry="7" /><path
+      fill="#fff"
+      d="M1-1L15 4L13 9L-1 4Z" /><circle r="8.5" fill=${cloth} /><path
+      fill="#fff"
+      d="M0 0L-8 3A8.5 8.5 0 0 1-8-3ZM0 0L2-8.3A8.5 8.5 0 0 1 7-5ZM0 0L3 8A8.5 8.5 0 0 0 7 5Z"
+  /></g>`;
+const UMBRELLAS = ["var(--jaws-roof)", "var(--jaws-slate)", "var(--jaws-star)"].map(umbrella);
 const PIER = html`<g
   ><path fill="var(--wood)" d="M-38-11H34V11H-38Z" /><path
     class="plank"

@@ -22,7 +22,9 @@ import { bringsOf } from "./second-lines.js";
  */
 
 /** Moves that are made on the map or the boat, and need no button. */
-const ON_BOARD = /^(to|start|beach|dock|close|launch|go|place|target) /;
+const ON_BOARD = /^(to|start|beach|dock|close|launch|go|place) /;
+/** So many zones to aim at have a button each, with what that covers; more are only tapped. */
+const MOST_TARGETS = 3;
 /** Moves that undo nothing and decline something. */
 const QUIET = /^(halt|hold|keep|no|stay|dive|discard|bite nobody|token none|ability none)/;
 /** The phases in which something on the board can be tapped. */
@@ -58,7 +60,10 @@ function Loose(/** @type {Choosing} */ { props, helpers }) {
   const t = useText();
   const { view, play, options } = props;
   const facts = /** @type {Facts} */ (view.facts);
-  const loose = endLast(view.moves.filter((move) => !ON_BOARD.test(move)));
+  const isFar = view.moves.length > MOST_TARGETS;
+  const isOnBoard = (/** @type {string} */ move) =>
+    ON_BOARD.test(move) || (isFar && move.startsWith("target "));
+  const loose = endLast(view.moves.filter((move) => !isOnBoard(move)));
   const [dealt] = facts.phase === "divide" ? (facts.gear?.pool ?? []) : [];
   const isTapped = TAPPED.has(facts.phase) && !loose.length && view.moves.length > 0;
   return html`

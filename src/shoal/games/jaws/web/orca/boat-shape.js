@@ -7,7 +7,7 @@
 export const ZONES = [1, 2, 3, 4, 5, 6, 7, 8];
 const TILE_HIGH = 116;
 /** A wide area has wider planks. */
-const TILE_WIDE = { least: 126, most: 210, share: 0.23 };
+const TILE_WIDE = { least: 108, most: 200, share: 0.205 };
 const GAP = 4;
 const RIM = 24;
 const STERN = 38;
@@ -34,7 +34,7 @@ export function boatFor(/** @type {{ wide: number, high: number }} */ area) {
   const water = Math.min(WIDEST_WATER, middle - half - 14);
   const scale = Math.min(area.wide / wide, area.high / (high + 18));
   const reach = Math.max(REACH.usual, REACH.finger / Math.max(scale, 0.1));
-  return { wide, high, bow, middle, half, water, tile, reach };
+  return { wide, high, bow, middle, half, water, tile, reach, scale };
 }
 
 /** @typedef {ReturnType<typeof boatFor>} Boat */

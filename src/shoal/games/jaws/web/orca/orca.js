@@ -70,7 +70,9 @@ function Hull(/** @type {{ boat: Boat }} */ { boat }) {
   const t = useText();
   const { middle, bow, high, half } = boat;
   return html`<g aria-hidden="true">
-    <path d=${hullPath(boat, 11)} fill="var(--sea0)" opacity="0.75" />
+    <path class="orca-waves" d=${wavesAround(boat)} />
+    <path d=${hullPath(boat, 17)} fill="var(--sea0)" opacity="0.35" />
+    <path d=${hullPath(boat, 9)} fill="var(--jaws-foam)" opacity="0.7" />
     <path class="orca-hull" d=${hullPath(boat, 0)} />
     <path
       class="orca-bow"
@@ -79,6 +81,15 @@ function Hull(/** @type {{ boat: Boat }} */ { boat }) {
     <circle class="orca-hatch" cx=${middle} cy=${bow * 0.62} r=${Math.min(16, bow * 0.22)} />
     <text class="orca-title" x=${middle} y=${high - 14}>${t("page-boat-name")}</text>
   </g>`;
+}
+
+/** A few waves beside the boat. */
+function wavesAround(/** @type {Boat} */ { wide, high }) {
+  return [
+    [0.04, 0.06], [0.9, 0.04], [0.8, 0.13], [0.1, 0.42], [0.86, 0.44], [0.05, 0.7], [0.9, 0.78], [0.12, 0.955], [0.82, 0.97],
+  ]
+    .map(([x, y]) => `M${Math.round(x * wide)} ${Math.round(y * high)}q7-6 14 0t14 0t12-1`)
+    .join(""); // prettier-ignore
 }
 
 /** The path of a figure that moved or fell. */

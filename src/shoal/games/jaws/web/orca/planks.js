@@ -10,6 +10,7 @@ import { inside } from "./water.js";
 /** @import { Shown, Tile } from "./orca.js" */
 
 const [GONE, DAMAGED, WHOLE] = [0, 1, 2];
+const BESIDE_NUMBER = 26; // where a word beside the number of a boat space begins
 
 export function Planks(
   /** @type {Shown & { zone: number, tile: Tile, changed?: boolean }} */ {
@@ -42,6 +43,7 @@ export function Planks(
       <text class=${classes("orca-number", state === GONE ? "wet" : "wood")} x=${zone <= 4 ? x + 15 : x + wide - 15} y=${y + 23}>${zone}</text>
       ${state === WHOLE ? html`<${Hits} kind="crack" n=${tile.damage} x=${zone <= 4 ? x + 26 : x + wide - 76} y=${y + high - 16} /><${Hits} kind="hole" n=${tile.destroy} x=${zone <= 4 ? x + 76 : x + wide - 26} y=${y + high - 16} />` : null}
       ${state === DAMAGED ? html`<${Hits} kind="hole" n=${tile.finish} x=${zone <= 4 ? x + 26 : x + wide - 26} y=${y + high - 16} />` : null}
+      ${state === WHOLE ? null : html`<${State} text=${t(state === GONE ? "page-gone" : "page-damaged")} box=${box} isPort=${zone <= 4} isGone=${state === GONE} scale=${boat.scale} />`}
       ${bright ? html`<rect class="ring-casing" x=${x + 3} y=${y + 3} width=${wide - 6} height=${high - 6} rx="6" /><rect class=${classes("highlight-ring", on === place && "chosen")} x=${x + 3} y=${y + 3} width=${wide - 6} height=${high - 6} rx="6" />` : null}
     </g></g>`;
 }
@@ -95,6 +97,41 @@ function tileText(
 ) {
   if (state === WHOLE) return t("board-boat-intact", { zone, damage, hits: destroy });
   return state ? t("board-boat-damaged", { zone, hits: finish }) : t("board-boat-gone", { zone });
+}
+
+/** What has become of a boat space, in a word beside its number; not where there is no room for it. */
+function State(
+  /** @type {{ text: string, box: Box, isPort: boolean, isGone: boolean, scale: number }} */ {
+    text,
+    box,
+    isPort,
+    isGone,
+    scale,
+  },
+) {
+  const size = Math.max(13, 12 / scale);
+  const paper = text.length * size * 0.54 + 12;
+  const { x, y, wide, high } = box;
+  if (isGone)
+    return html`<text
+      class="orca-state gone"
+      x=${x + wide / 2}
+      y=${y + high - 13}
+      style=${`font-size:${size}px`}
+      >${text}</text
+    >`;
+  if (paper + BESIDE_NUMBER > wide) return null;
+  const middle = isPort ? x + BESIDE_NUMBER + paper / 2 : x + wide - BESIDE_NUMBER - paper / 2;
+  return html`<rect
+      class="orca-state-paper"
+      x=${middle - paper / 2}
+      y=${y + 6}
+      width=${paper}
+      height="21"
+      rx="7"
+    /><text class="orca-state" x=${middle} y=${y + 21} style=${`font-size:${size}px`}
+      >${text}</text
+    >`;
 }
 
 /** How many hits crack a tile, or make a hole of it. */

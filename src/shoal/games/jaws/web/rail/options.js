@@ -5,6 +5,7 @@ import { Figure } from "../pieces/pieces.js";
 import { named } from "../moves/move-names.js";
 import { cardOf } from "../moves/places.js";
 import { gearWord, memberWord } from "../moves/word-keys.js";
+import { weaponPowers } from "./gear.js";
 import { tilesOf } from "../orca/orca.js";
 import { aimersAt } from "../orca/water.js";
 
@@ -79,19 +80,26 @@ function Option(
       ></span
     >
     <span class="option-fate">
-      ${aimersAt(card.zone, facts).map((member) => html`<${Aimer} key=${member} member=${member} facts=${facts} />`)}
+      ${aimersAt(card.zone, facts).map((member) => html`<${Aimer} key=${member} member=${member} facts=${facts} gears=${props.options.gear} />`)}
       <small>${tileLine(t, card.zone, facts, props.options.tiles)}</small>
     </span>
   </button>`;
 }
 
 /** A member who aims there, with the weapon. */
-function Aimer(/** @type {{ member: string, facts: Facts }} */ { member, facts }) {
+function Aimer(
+  /** @type {{ member: string, facts: Facts, gears: string }} */ { member, facts, gears },
+) {
   const t = useText();
-  const gear = gearWord(t, facts.weapons[MEMBERS.indexOf(member)]);
+  const weapon = facts.weapons[MEMBERS.indexOf(member)];
+  const gear = gearWord(t, weapon);
+  const powers = weaponPowers(t, weapon.toLowerCase(), gears);
   return html`<small class="aimer"
     ><svg viewBox="-19 -19 38 38" aria-hidden="true"><${Figure} member=${member} /></svg
-    ><span>${t("page-aimer", { member: memberWord(member), gear })}</span></small
+    ><span
+      ><b>${t("page-aimer", { member: memberWord(member), gear })}</b
+      >${powers ? html` · ${powers}` : null}</span
+    ></small
   >`;
 }
 

@@ -34,17 +34,36 @@ export function AmityShark(/** @type {{ props: BoardProps<Amity> }} */ { props }
     </p>
     <p>
       <span>${t("page-eaten-of", { count: facts.track, limit })}</span>
-      <span class="jaws-teeth" aria-hidden="true"
-        >${slots(limit).map((n) => html`<${Tooth} key=${n} kind=${n <= facts.track ? "full" : n <= facts.track + secret ? "secret" : ""} isNew=${n <= facts.track && n > was.track} />`)}</span
-      >
+      <${Teeth} limit=${limit} eaten=${facts.track} secret=${secret} was=${was.track} />
     </p>
     <p>
       <span>${t("page-on-shark", { count: facts.stuck, limit: BARRELS })}</span>
-      <span class="jaws-teeth" aria-hidden="true"
-        >${slots(BARRELS).map((n) => html`<svg key=${n} viewBox="-13 -12 26 24">${n <= facts.stuck ? html`<${Barrel} />` : html`<rect class="no-barrel" x="-10" y="-10" width="20" height="20" rx="4" />`}</svg>`)}</span
-      >
+      <${StuckBarrels} stuck=${facts.stuck} />
     </p>
   </section>`;
+}
+
+/** The swimmers eaten, as teeth; `was` before the last change. */
+export function Teeth(
+  /** @type {{ limit: number, eaten: number, secret?: number, was?: number }} */ {
+    limit,
+    eaten,
+    secret = 0,
+    was = eaten,
+  },
+) {
+  const kindOf = (/** @type {number} */ n) =>
+    n <= eaten ? "full" : n <= eaten + secret ? "secret" : "";
+  return html`<span class="jaws-teeth" aria-hidden="true"
+    >${slots(limit).map((n) => html`<${Tooth} key=${n} kind=${kindOf(n)} isNew=${n <= eaten && n > was} />`)}</span
+  >`;
+}
+
+/** The barrels on the shark. */
+export function StuckBarrels(/** @type {{ stuck: number }} */ { stuck }) {
+  return html`<span class="jaws-teeth" aria-hidden="true"
+    >${slots(BARRELS).map((n) => html`<svg key=${n} viewBox="-13 -12 26 24">${n <= stuck ? html`<${Barrel} />` : html`<rect class="no-barrel" x="-10" y="-10" width="20" height="20" rx="4" />`}</svg>`)}</span
+  >`;
 }
 
 function Tooth(/** @type {{ kind: string, isNew: boolean }} */ { kind, isNew }) {

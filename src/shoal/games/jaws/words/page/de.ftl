@@ -188,17 +188,17 @@ power-cage = rettet vor einem Biss
 ## Ziel, Runde, alle, die mitspielen
 
 page-goal-crew-1 = Hängt dem Hai 2 Fässer an, bevor er 9 Schwimmer gefressen hat
-page-goal-crew-1-short = 2 Fässer an den Hai, ehe er 9 frisst
+page-goal-crew-1-short = 2 Fässer, ehe der Hai 9 frisst
 page-goal-shark-1 = Friss 9 Schwimmer, bevor dich 2 Fässer treffen
-page-goal-shark-1-short = Friss 9, ehe dich 2 Fässer treffen
+page-goal-shark-1-short = Friss 9 vor dem zweiten Fass
 page-goal-crew-alone = Hängt dem Hai 2 Fässer an, bevor er 7 Schwimmer gefressen hat
-page-goal-crew-alone-short = 2 Fässer an den Hai, ehe er 7 frisst
+page-goal-crew-alone-short = 2 Fässer, ehe der Hai 7 frisst
 page-goal-shark-alone = Friss 7 Schwimmer, bevor dich 2 Fässer treffen
-page-goal-shark-alone-short = Friss 7, ehe dich 2 Fässer treffen
+page-goal-shark-alone-short = Friss 7 vor dem zweiten Fass
 page-goal-crew-2 = Akt 2: Tötet den Hai, bevor Boot oder Crew verloren sind
-page-goal-crew-2-short = Tötet den Hai, ehe das Boot sinkt
+page-goal-crew-2-short = Tötet den Hai, ehe ihr sinkt
 page-goal-shark-2 = Akt 2: Versenke das Boot oder friss die Crew, bevor sie dich tötet
-page-goal-shark-2-short = Versenke das Boot oder friss die Crew
+page-goal-shark-2-short = Versenk das Boot oder friss alle
 page-round = Akt { $act }, Runde { $round }
 page-score = { $count }/{ $limit }
 page-fact-shark-1 = gefressen · { $count ->
@@ -211,8 +211,14 @@ page-fact-shark-2 = versenkt · { $count ->
         [one] 1 Karte
        *[other] { $count } Karten
     }
-page-fact-crew-1 = { $members-row } · Fässer
-page-fact-crew-2 = { $members-row } · Wunden
+page-fact-crew-1 = { $members-count ->
+        [0] Fässer
+       *[other] { $members-row } · Fässer
+    }
+page-fact-crew-2 = { $members-count ->
+        [0] Wunden
+       *[other] { $members-row } · Wunden
+    }
 
 ## Auswahl
 
@@ -435,6 +441,9 @@ page-option-zone = Zone { $zone }
 page-bites-with = beißt mit
 page-evade-word = Ausweichen
 page-aimer = { WORD($member) }: { WORD($gear) }
+# Was aus einem Bootsfeld geworden ist; ein kurzes Wort auf der Zeichnung.
+page-damaged = beschädigt
+page-gone = zerstört
 page-deck-gone = dort ist kein Bootsfeld mehr
 page-deck-damaged = Bootsfeld beschädigt: { $hits } zerstören es
 page-deck-whole = Bootsfeld: { $damage ->

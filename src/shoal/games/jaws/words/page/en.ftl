@@ -203,15 +203,15 @@ power-cage = saves from a bite
 
 # At most 38 characters in the short ones.
 page-goal-crew-1 = Put 2 barrels on the shark before it has eaten 9 swimmers
-page-goal-crew-1-short = 2 barrels on the shark before it eats 9
+page-goal-crew-1-short = 2 barrels on it before it eats 9
 page-goal-shark-1 = Eat 9 swimmers before 2 barrels hit you
 page-goal-shark-1-short = Eat 9 before 2 barrels hit you
 page-goal-crew-alone = Put 2 barrels on the shark before it has eaten 7 swimmers
-page-goal-crew-alone-short = 2 barrels on the shark before it eats 7
+page-goal-crew-alone-short = 2 barrels on it before it eats 7
 page-goal-shark-alone = Eat 7 swimmers before 2 barrels hit you
 page-goal-shark-alone-short = Eat 7 before 2 barrels hit you
 page-goal-crew-2 = Act 2: kill the shark before the boat or the crew is gone
-page-goal-crew-2-short = Kill the shark before the boat is gone
+page-goal-crew-2-short = Kill the shark before you sink
 page-goal-shark-2 = Act 2: sink the boat or eat the crew before they kill you
 page-goal-shark-2-short = Sink the boat, or eat the crew
 page-round = Act { $act }, round { $round }
@@ -226,8 +226,14 @@ page-fact-shark-2 = sunk · { $count ->
         [one] 1 card
        *[other] { $count } cards
     }
-page-fact-crew-1 = { $members-row } · barrels
-page-fact-crew-2 = { $members-row } · wounds
+page-fact-crew-1 = { $members-count ->
+        [0] barrels
+       *[other] { $members-row } · barrels
+    }
+page-fact-crew-2 = { $members-count ->
+        [0] wounds
+       *[other] { $members-row } · wounds
+    }
 
 ## Choices
 
@@ -460,6 +466,9 @@ page-option-zone = Zone { $zone }
 page-bites-with = bites with
 page-evade-word = evade
 page-aimer = { WORD($member) }: { WORD($gear) }
+# What has become of a boat space; one short word on the drawing.
+page-damaged = damaged
+page-gone = gone
 page-deck-gone = no boat space left there
 page-deck-damaged = boat space is damaged: { $hits } destroy it
 page-deck-whole = boat space: { $damage ->

@@ -210,9 +210,9 @@ page-goal-crew-alone-short = 2 barriles antes de que coma 7
 page-goal-shark-alone = Cómete a 7 bañistas antes de que te den 2 barriles
 page-goal-shark-alone-short = Come 7 antes de 2 barriles
 page-goal-crew-2 = Acto 2: matad al tiburón antes de perder el barco o la tripulación
-page-goal-crew-2-short = Matad al tiburón antes de hundiros
+page-goal-crew-2-short = Matad al tiburón sin hundiros
 page-goal-shark-2 = Acto 2: hunde el barco o cómete a la tripulación antes de que te mate
-page-goal-shark-2-short = Hunde el barco o come tripulación
+page-goal-shark-2-short = Hunde el barco o come a todos
 page-round = Acto { $act }, ronda { $round }
 page-score = { $count }/{ $limit }
 page-fact-shark-1 = comidos · { $count ->
@@ -225,8 +225,14 @@ page-fact-shark-2 = hundidas · { $count ->
         [one] 1 carta
        *[other] { $count } cartas
     }
-page-fact-crew-1 = { $members-row } · barriles
-page-fact-crew-2 = { $members-row } · heridas
+page-fact-crew-1 = { $members-count ->
+        [0] barriles
+       *[other] { $members-row } · barriles
+    }
+page-fact-crew-2 = { $members-count ->
+        [0] heridas
+       *[other] { $members-row } · heridas
+    }
 
 ## Opciones
 
@@ -449,6 +455,9 @@ page-option-zone = Zona { $zone }
 page-bites-with = muerde con
 page-evade-word = evasión
 page-aimer = { WORD($member) }: { WORD($gear) }
+# Qué ha sido de una casilla del barco; una palabra corta en el dibujo.
+page-damaged = dañada
+page-gone = perdida
 page-deck-gone = ya no hay casilla
 page-deck-damaged = casilla dañada: { $hits } la destruyen
 page-deck-whole = casilla: { $damage ->

@@ -212,7 +212,7 @@ page-goal-shark-alone-short = Manges-en 7 avant le 2e baril
 page-goal-crew-2 = Acte 2 : tuez le requin avant de perdre le bateau ou l’équipage
 page-goal-crew-2-short = Tuez le requin avant de couler
 page-goal-shark-2 = Acte 2 : coule le bateau ou mange l’équipage avant qu’il te tue
-page-goal-shark-2-short = Coule le bateau ou mange l’équipage
+page-goal-shark-2-short = Coule-les ou mange l’équipage
 page-round = Acte { $act }, manche { $round }
 page-score = { $count }/{ $limit }
 page-fact-shark-1 = mangés · { $count ->
@@ -225,8 +225,14 @@ page-fact-shark-2 = coulées · { $count ->
         [one] 1 carte
        *[other] { $count } cartes
     }
-page-fact-crew-1 = { $members-row } · barils
-page-fact-crew-2 = { $members-row } · blessures
+page-fact-crew-1 = { $members-count ->
+        [0] barils
+       *[other] { $members-row } · barils
+    }
+page-fact-crew-2 = { $members-count ->
+        [0] blessures
+       *[other] { $members-row } · blessures
+    }
 
 ## Choix
 
@@ -456,6 +462,9 @@ page-option-zone = Zone { $zone }
 page-bites-with = mord avec
 page-evade-word = esquive
 page-aimer = { WORD($member) } : { WORD($gear) }
+# Ce qu’est devenue une case du bateau ; un mot court sur le dessin.
+page-damaged = abîmée
+page-gone = détruite
 page-deck-gone = plus de case de bateau là
 page-deck-damaged = case endommagée : { $hits } la détruisent
 page-deck-whole = case : { $damage ->

@@ -2,7 +2,7 @@
 /** The lagoon with its six rafts, and the neighbour's fresh catch on the sand below. */
 import { html, classes, earlier, keyIn, useRef, useText } from "../../../../web/ui/ui.js";
 import { SignPicture } from "../../../../web/ui/art.js";
-import { Picture, Shore, SmallFish, Wavelets } from "./pictures.js";
+import { Cloth, Picture, Shore, SmallFish, Water } from "./pictures.js";
 import { Sheet } from "../sheet.js";
 import { slotsOf } from "./slots.js";
 import { verbFor } from "../turn.js";
@@ -20,7 +20,7 @@ export function Lagoon(/** @type {{ props: Props, turn: Turn }} */ { props, turn
   const slots = useRef(/** @type {string[]} */ ([]));
   slots.current = slotsOf(slots.current, facts.pool);
   return html`<div class="pescado-pool" role="group" aria-label=${t("page-pool")}>
-      <${Wavelets} />
+      <${Water} />
       ${slots.current.map(
         (tile, place) =>
           html`<div key=${place} class=${`pescado-raft at${place}`}>
@@ -39,6 +39,7 @@ function Beach(/** @type {{ props: Props, turn: Turn }} */ { props, turn }) {
   const other = (seat + players - 1) % players;
   const isOpen = facts.prey.length > 0;
   return html`<section class="pescado-beach">
+    <${Cloth} />
     ${
       isOpen
         ? html`<div class="pescado-prey">
@@ -113,5 +114,6 @@ function pillOf(
   if (needs === undefined || needs.length > 2) return null;
   if (!needs) return { kind: "needs", text: t("page-sure", { points }) };
   const text = t("page-needs", { dice: diceWords(needs), count: needs.length });
-  return { kind: "needs", text, brief: html`<${SmallFish} letters=${needs} />` };
+  const brief = html`<${SmallFish} letters=${needs} /> <b>${t("page-gain", { points })}</b>`;
+  return { kind: "needs", text, brief };
 }

@@ -101,16 +101,53 @@ export function Shore() {
 }
 
 const WAVES =
-  "M60 60q8-8 16 0t16 0M300 40q8-8 16 0t16 0M150 150q8-8 16 0t16 0M390 170q8-8 16 0t16 0M40 230q8-8 16 0t16 0M270 260q8-8 16 0t16 0";
+  "M70 52q8-8 16 0t16 0t14-2M300 40q8-8 16 0t16 0M150 150q8-8 16 0t16 0t14-2M376 168q8-8 16 0t16 0M52 236q8-8 16 0t16 0M262 262q8-8 16 0t16 0t14-2";
+const SHORE =
+  "M60 5C140 0 300 8 398 5C438 6 455 22 454 64C450 130 458 186 455 236C454 278 436 293 392 294C300 300 168 289 66 295C24 297 7 280 6 238C9 170 2 122 6 60C8 22 22 8 60 5Z";
+/** From the dry rim to the deep: a colour, and how large. @type {[string, number, number][]} */
+const LAYERS = [
+  ["var(--sand2)", 1.034, 1.05],
+  ["var(--pescado-foam)", 1.008, 1.012],
+  ["var(--sea1)", 0.987, 0.98],
+  ["var(--pescado-shallow)", 0.945, 0.915],
+  ["var(--sea2)", 0.875, 0.83],
+];
 
-/** Few wavelets: the sea is quiet. */
-export function Wavelets() {
+/** The lagoon, cut from paper: stretched to its place, and a little uneven. */
+export function Water() {
   return html`<svg
-    class="pescado-waves"
-    viewBox="0 0 460 300"
-    preserveAspectRatio="xMidYMid slice"
+      class="pescado-water"
+      viewBox="0 0 460 300"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      ${LAYERS.map(([colour, wide, high]) => html`<path key=${colour} d=${SHORE} fill=${colour} transform=${`translate(230 150) scale(${wide} ${high}) translate(-230 -150)`} />`)}
+    </svg>
+    <svg
+      class="pescado-waves"
+      viewBox="0 0 460 300"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
+      <path d=${WAVES} />
+    </svg>`;
+}
+
+/** The cloth on the sand on which a fresh catch lies. */
+export function Cloth() {
+  return html`<svg
+    class="pescado-cloth"
+    viewBox="0 0 460 80"
+    preserveAspectRatio="none"
     aria-hidden="true"
   >
-    <path d=${WAVES} />
+    <path
+      fill="var(--sand2)"
+      d="M7 3C120 0 330 5 452 1C455 28 456 52 459 78C320 81 120 76 1 79C4 52 5 28 7 3Z"
+    />
+    <path
+      fill="var(--pescado-cloth)"
+      d="M9.5 5.5C120 3 330 8 449.500 4C452 28 453.500 52 456 75C320 78 120 73 4 76C6.500 52 7.500 28 9.500 5.500Z"
+    />
   </svg>`;
 }

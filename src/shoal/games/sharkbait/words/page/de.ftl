@@ -76,6 +76,11 @@ page-pawn = { $seat-is ->
 
 ## Was Fische zählen
 
+# Auf der Bahn, die gerade betrachtet wird; kurz.
+page-ghost-shark = wenn der Hai hierher kommt
+page-ghost-fish = wenn die Fische hierher kommen
+# The first space of the track; very short.
+page-start = Start
 page-each = je { $each }
 page-each-short = ×{ $each }
 page-score-now = { $score ->
@@ -85,6 +90,8 @@ page-score-now = { $score ->
     [0] { "" }
    *[other] {" "}und ein Köder
 }
+# Bevor man aufhört: für einen Köder gäbe es diesen Chip; sehr kurz.
+page-lifted = 1 Köder: Chip { $token }, +{ $steps }
 page-sharks-out = { $sharks ->
     [one] Ein Hai fehlt: noch keine Punkte
    *[other] Beide Haie fehlen: noch keine Punkte

@@ -67,12 +67,19 @@ page-pawn = { $seat-is ->
 
 ## What fish are worth
 
+# On the lane of a choice that is looked at; short.
+page-ghost-shark = if the shark goes here
+page-ghost-fish = if these fish go here
+# The first space of the track; very short.
+page-start = Start
 page-each = { $each } each
 page-each-short = ×{ $each }
 page-score-now = Score { $score }: token { $token }, +{ $steps }{ $bait ->
     [0] { "" }
    *[other] {" "}and a bait
 }
+# Before a player stops: one bait would be paid for this token instead; very short.
+page-lifted = 1 bait: token { $token }, +{ $steps }
 page-sharks-out = { $sharks ->
     [one] One shark is still out: no score yet
    *[other] Both sharks are still out: no score yet

@@ -76,6 +76,11 @@ page-pawn = { $seat-is ->
 
 ## Lo que valen los peces
 
+# En la calle de la jugada que se mira; corto.
+page-ghost-shark = si el tiburón va aquí
+page-ghost-fish = si estos peces van aquí
+# The first space of the track; very short.
+page-start = Salida
 page-each = { $each } c/u
 page-each-short = ×{ $each }
 page-score-now = { $score ->
@@ -85,6 +90,8 @@ page-score-now = { $score ->
     [0] { "" }
    *[other] {" "}y un cebo
 }
+# Antes de parar: un cebo daría esta ficha; muy corto.
+page-lifted = 1 cebo: ficha { $token }, +{ $steps }
 page-sharks-out = { $sharks ->
     [one] Falta un tiburón: aún no hay puntos
    *[other] Faltan los dos tiburones: aún no hay puntos

@@ -80,6 +80,11 @@ page-pawn = { $seat-is ->
 
 ## Ce que valent les poissons
 
+# On the lane of a choice that is looked at; short.
+page-ghost-shark = si le requin va ici
+page-ghost-fish = si ces poissons vont ici
+# The first space of the track; very short.
+page-start = Départ
 page-each = { $each } chacun
 page-each-short = ×{ $each }
 page-score-now = { $score ->
@@ -89,6 +94,8 @@ page-score-now = { $score ->
     [0] { "" }
    *[other] {" "}et un appât
 }
+# Avant d’arrêter : un appât donnerait ce jeton ; très court.
+page-lifted = 1 appât : jeton { $token }, +{ $steps }
 page-sharks-out = { $sharks ->
     [one] Sans l’autre requin, pas de points
    *[other] Sans les deux requins, pas de points

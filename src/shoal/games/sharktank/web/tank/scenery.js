@@ -19,9 +19,10 @@ function Plant(
 function Ground(/** @type {{ edge: number }} */ { edge }) {
   const low = edge * 0.86;
   return html`<path
-      class="sand"
-      d=${`M${edge * 0.72} 0C${edge * 0.78} 32 ${edge * 0.9} 34 ${edge} 62V0Z`}
+      class="sand low"
+      d=${`M${edge * 0.66} 0C${edge * 0.76} 44 ${edge * 0.88} 44 ${edge} 78V0ZM0 ${low - 16}C${edge * 0.12} ${edge * 0.84} ${edge * 0.24} ${edge * 0.95} ${edge * 0.36} ${edge}H0ZM${edge} ${edge * 0.74}C${edge * 0.9} ${edge * 0.82} ${edge * 0.84} ${edge * 0.95} ${edge * 0.74} ${edge}H${edge}Z`}
     />
+    <path class="sand" d=${`M${edge * 0.72} 0C${edge * 0.78} 32 ${edge * 0.9} 34 ${edge} 62V0Z`} />
     <path
       class="sand"
       d=${`M0 ${low}C${edge * 0.1} ${edge * 0.88} ${edge * 0.2} ${edge * 0.96} ${edge * 0.3} ${edge}H0Z`}
@@ -54,10 +55,16 @@ function Wavelets(/** @type {{ edge: number }} */ { edge }) {
     [0.4, 0.94],
     [0.46, 0.5],
   ];
-  const lines = places.map(
-    ([x, y]) => `M${Math.round(x * edge)} ${Math.round(y * edge)}q9-7 18 0t18 0t12-2`,
-  );
-  return html`<path class="wavelets" d=${lines.join("")} />`;
+  const line = (/** @type {number[]} */ [x, y], /** @type {string} */ bows) =>
+    `M${Math.round(x * edge)} ${Math.round(y * edge)}${bows}`;
+  return html`<path
+      class="wavelets"
+      d=${places.map((place) => line(place, "q9-7 18 0t18 0t12-2")).join("")}
+    />
+    <path
+      class="ripples"
+      d=${places.map(([x, y]) => line([1 - x, y + 0.03], "c14-12 30 8 46-2s24-12 34 0")).join("")}
+    />`;
 }
 
 function grid(/** @type {number} */ side) {
@@ -77,7 +84,7 @@ export function Scenery(
   return html`<g aria-hidden="true">
     <rect
       class="tank-rim"
-      x=${-left}
+      x=${-left - (hasGrid ? 1 : 0)}
       y="-9"
       width=${edge + left + 9}
       height=${edge + left + 9}
@@ -93,24 +100,17 @@ export function Scenery(
     />
     <rect class="tank-edge" x="-2" y="-2" width=${edge + 4} height=${edge + 4} rx="5" />
     <svg width=${edge} height=${edge} viewBox=${`0 0 ${edge} ${edge}`}>
-      <rect class="tank-water" width=${edge} height=${edge} />
-      <ellipse
-        class="tank-shine"
-        cx=${edge * 0.4}
-        cy=${edge * 0.34}
-        rx=${edge * 0.5}
-        ry=${edge * 0.42}
-      />
-      <ellipse
-        class="tank-shine"
-        cx=${edge * 0.36}
-        cy=${edge * 0.3}
-        rx=${edge * 0.3}
-        ry=${edge * 0.24}
-      />
+      <defs>
+        <radialGradient id="tank-light" cx="0.38" cy="0.32" r="0.85">
+          <stop class="tank-bright" offset="0" />
+          <stop class="tank-deep" offset="0.9" />
+        </radialGradient>
+      </defs>
+      <rect width=${edge} height=${edge} fill="url(#tank-light)" />
       <${Ground} edge=${edge} />
       ${hasGrid ? html`<path class="tank-grid" d=${grid(side)} />` : null}
       <${Wavelets} edge=${edge} />
+      <path class="tank-shade" d=${`M0 0H${edge}V5H5V${edge}H0Z`} />
     </svg>
     ${hasGrid ? html`<${Names} side=${side} text=${text} />` : null}
   </g>`;
@@ -125,7 +125,7 @@ function Names(/** @type {{ side: number, text: number }} */ { side, text }) {
       (letter, place) =>
         html`<text class="tank-name" x=${(place + 0.5) * CELL} y=${edge + 10 + size * 0.35}
             >${letter}</text
-          ><text class="tank-name" x="-10" y=${edge - (place + 0.5) * CELL + size * 0.35}
+          ><text class="tank-name" x="-11.5" y=${edge - (place + 0.5) * CELL + size * 0.35}
             >${place + 1}</text
           >`,
     )}

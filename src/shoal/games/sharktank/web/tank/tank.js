@@ -83,7 +83,7 @@ export function Tank(/** @type {TankProps} */ { props, helpers, plan, choose, sh
       ${targets.map((cell) => html`<${Target} key=${cell} cell=${cell} side=${side} eaten=${mealAt(plan, cell).length} on=${plan.cell === cell} hinted=${isHinted(props, cell)} reach=${FINGER / pixels / 2 + 1} press=${() => pick(cell)} preview=${preview} />`)}
       <${Gone} props=${props} />
       ${SUITS.flatMap((suit, row) => facts.fish[row].map((cell) => html`<${Swimmer} key=${`f${cell}`} suit=${suit} cell=${cell} side=${side} tasty=${facts.tasty === suit} />`))}
-      ${shown.cell ? html`<${Stop} plan=${shown} side=${side} />` : null}
+      ${shown.cell ? html`<${Stop} plan=${shown} side=${side} facts=${facts} />` : null}
       ${facts.sharks.map((cell, row) => html`<${Shark} key=${SUITS[row]} props=${props} suit=${SUITS[row]} cell=${cell} side=${side} plan=${plan} helpers=${helpers} choose=${choose} reach=${FINGER / pixels} />`)}
       ${meals.map((meal) => html`<${Pill} key=${`p${meal.fish}`} at=${middleOf(meal.fish, side)} edge=${side * CELL} text=${text} outcome=${outcomeOf(helpers, meal.shark, meal.choice, meal.eaten)} press=${() => choose({ shark: meal.shark, choice: plan.shark ? plan.choice : undefined, cell: meal.cell })} />`)}
     </g>
@@ -189,15 +189,15 @@ function Swimmer(
 }
 
 function Tile(
-  /** @type {{ cell: string, side: number, number: number, ghost?: boolean }} */ {
+  /** @type {{ cell: string, side: number, number: number, isPlanned?: boolean }} */ {
     cell,
     side,
     number,
-    ghost,
+    isPlanned,
   },
 ) {
   const { x, y } = tileMiddle(cell, side);
-  return html`<g class=${classes("tank-tile", ghost ? "ghost" : "arrives")}
+  return html`<g class=${classes("tank-tile", isPlanned ? "planned" : "arrives")}
     ><rect
       x=${x - CELL + 1}
       y=${y - CELL + 1}
@@ -219,15 +219,20 @@ function Way(/** @type {{ plan: Plan, facts: Facts }} */ { plan, facts }) {
     middleOf(plan.cell, side),
   ];
   return html`<g aria-hidden="true" class="tank-way"
-    >${plan.tiles.map((tile, place) => html`<${Tile} key=${tile} cell=${tile} side=${side} number=${trail.length + place + 1} ghost />`)}<polyline
+    >${plan.tiles.map((tile, place) => html`<${Tile} key=${tile} cell=${tile} side=${side} number=${trail.length + place + 1} isPlanned />`)}<polyline
       points=${points.map(({ x, y }) => `${x},${y}`).join(" ")}
   /></g>`;
 }
 
-/** The shark where it would stop. */
-function Stop(/** @type {{ plan: Plan, side: number }} */ { plan, side }) {
+/** The shark where it would stop, with a pale body behind it. */
+function Stop(/** @type {{ plan: Plan, side: number, facts: Facts }} */ { plan, side, facts }) {
   const { x, y } = middleOf(plan.cell, side);
+  const way = [...facts.trail, ...plan.tiles];
+  const start = facts.sharks[SUITS.indexOf(plan.shark)];
+  const from = way.length > 1 ? tileMiddle(way[way.length - 2], side) : middleOf(start, side);
+  const heading = (Math.atan2(y - from.y, x - from.x) * 180) / Math.PI;
   return html`<g class="tank-stop" aria-hidden="true" transform=${`translate(${x} ${y})`}
+    ><g class="tank-later" transform=${`rotate(${heading}) scale(0.9)`}><${SharkBody} /></g
     ><rect x="-10" y="-10" width="20" height="20" rx="5" /><g transform="scale(0.75)"
       ><${Badge} suit=${plan.shark} /></g
   ></g>`;
@@ -267,7 +272,7 @@ function Target(
     onPointerLeave=${() => preview("")}
   >
     <circle class="tank-reach" r=${reach} />
-    <circle class="dot shape" r=${eaten ? 6 : 3.6} />
+    <circle class="dot shape" r=${eaten ? 6 : 3.3} />
   </g>`;
 }
 

@@ -72,6 +72,10 @@ page-keeps = { $seats } { $seats-are ->
     [one] behält
    *[others] behalten
 }, was unter der Figur liegt.
+# Nach einer Null und dem Zeichen dessen, der schräg gegenüber steht; sehr kurz.
+page-pill-across = gegenüber
+# Tokens of a player, beside the sign; very short.
+page-ready-count = { $count } { WORD("thing-token", $count) }
 page-to-hand = Deine Figur kommt zurück auf die Hand.
 # $count Steine sind dann für die nächste Figur bereit; $seat ist nie, wer das liest.
 page-leaves = { $count ->
@@ -98,4 +102,4 @@ page-rule = Ein Fangquadrat hat auf jeder Diagonale gleiche Farben. Schräg gege
 ## Das Ziel
 
 page-goal = Ziel: die meisten Steine fischen, bis der Vorrat leer ist
-page-goal-short = Meiste Steine bei leerem Vorrat
+page-goal-short = Fisch die meisten Steine

@@ -72,6 +72,10 @@ page-keeps = { $seats } { $seats-are ->
     [one] keeps
    *[others] keep
 } what is under their piece.
+# After a nought and the sign of a player who stands across; very short.
+page-pill-across = across
+# Tokens of a player, beside the sign; very short.
+page-ready-count = { $count } { WORD("thing-token", $count) }
 page-to-hand = Your piece comes back to your hand.
 # $count tokens are ready for the next player's piece; $seat is never the reader.
 page-leaves = { $count ->
@@ -98,4 +102,4 @@ page-rule = A fishing square has the same colour on each diagonal. No other piec
 ## The goal
 
 page-goal = Goal: fish the most tokens before the pile is used up
-page-goal-short = Most tokens when the pile is empty
+page-goal-short = Fish the most tokens

@@ -75,6 +75,10 @@ page-keeps = { $seats } { $seats-are ->
     [one] conserva
    *[others] conservan
 } lo que hay bajo su peón.
+# Después de un cero y el signo de quien está enfrente; muy corto.
+page-pill-across = enfrente
+# Tokens of a player, beside the sign; very short.
+page-ready-count = { $count } { WORD("thing-token", $count) }
 page-to-hand = Tu peón vuelve a tu mano.
 # $count fichas quedan listas para el siguiente peón; $seat nunca es quien lee.
 page-leaves = { $count ->
@@ -101,4 +105,4 @@ page-rule = Un cuadrado de pesca tiene el mismo color en cada diagonal. Ningún 
 ## El objetivo
 
 page-goal = Objetivo: pescar más fichas que nadie antes de que se agote la reserva
-page-goal-short = Más fichas cuando se agote la reserva
+page-goal-short = Pesca más fichas que nadie

@@ -82,6 +82,10 @@ page-keeps = { $seats } { $seats-are ->
     [one] garde ce qui est sous son pion.
    *[others] gardent ce qui est sous leurs pions.
 }
+# After a nought and the sign of a player who stands across; very short.
+page-pill-across = en face
+# Tokens of a player, beside the sign; very short.
+page-ready-count = { $count } { WORD("thing-token", $count) }
 page-to-hand = Ton pion revient dans ta main.
 # $count tokens are ready for the next player's piece; $seat is never the reader.
 page-leaves = { $count ->
@@ -108,4 +112,4 @@ page-rule = Un carré de pêche a la même couleur sur chaque diagonale. Aucun a
 ## The goal
 
 page-goal = But : pêcher le plus de jetons avant que la réserve soit vide
-page-goal-short = Le plus de jetons, réserve vide
+page-goal-short = Pêche le plus de jetons
