@@ -51,6 +51,7 @@ export function Picture(
 ) {
   const points = pointsOf(tile);
   return html`<svg viewBox="0 0 66 89" aria-hidden="true">
+    <ellipse class="afloat" cx="34" cy="90" rx="33" ry="5" />
     <rect class="raft" x="0" y="5" width="66" height="84" rx="11" />
     <rect class=${down ? "sheet back" : "sheet"} x="0" y="0" width="66" height="84" rx="11" />
     ${
@@ -101,7 +102,7 @@ export function Shore() {
 }
 
 const WAVES =
-  "M70 52q8-8 16 0t16 0t14-2M300 40q8-8 16 0t16 0M150 150q8-8 16 0t16 0t14-2M376 168q8-8 16 0t16 0M52 236q8-8 16 0t16 0M262 262q8-8 16 0t16 0t14-2";
+  "M74 46q5-5 10 0t10 0t9-1M312 38q5-5 10 0t10 0M156 148q5-5 10 0t10 0t9-1M384 160q5-5 10 0t10 0M48 232q5-5 10 0t10 0M268 268q5-5 10 0t10 0t9-1M232 60q5-5 10 0t10 0M416 84q5-5 10 0t9-1";
 const SHORE =
   "M60 5C140 0 300 8 398 5C438 6 455 22 454 64C450 130 458 186 455 236C454 278 436 293 392 294C300 300 168 289 66 295C24 297 7 280 6 238C9 170 2 122 6 60C8 22 22 8 60 5Z";
 /** From the dry rim to the deep: a colour, and how large. @type {[string, number, number][]} */

@@ -272,7 +272,7 @@ function Target(
     onPointerLeave=${() => preview("")}
   >
     <circle class="tank-reach" r=${reach} />
-    <circle class="dot shape" r=${eaten ? 6 : 3.3} />
+    <circle class="dot shape" r=${eaten ? 6 : 3} />
   </g>`;
 }
 
