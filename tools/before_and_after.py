@@ -71,18 +71,30 @@ OPEN = """async ([game, names, most]) => {
 """Opens a table, and plays until the first seat has a choice after so many moves."""
 
 
+def open_table(host: Person, game: str) -> str:
+    """A table at which some moves have been played."""
+    moves, players = TABLES[game]
+    host.page.goto("/web/icon.svg")
+    table: str = host.page.evaluate(OPEN, [game, players, moves])
+    return table
+
+
+def look_at(host: Person, game: str, table: str, size: tuple[int, int]) -> None:
+    """Show a table at a size, at rest."""
+    host.page.set_viewport_size({"width": size[0], "height": size[1]})
+    host.page.goto(f"/table/{table}")
+    pass_device(host)
+    host.page.wait_for_selector(f".{game}")
+    host.page.wait_for_timeout(700)
+
+
 def take_all(browser: Browser, address: str, name: str) -> None:
     """Pictures of every game at every size."""
-    for game, (moves, players) in TABLES.items():
-        host = Person(browser, players[0], size=SIZES["desktop"], base_url=address)
-        host.page.goto("/web/icon.svg")
-        table = host.page.evaluate(OPEN, [game, players, moves])
-        for size, (width, height) in SIZES.items():
-            host.page.set_viewport_size({"width": width, "height": height})
-            host.page.goto(f"/table/{table}")
-            pass_device(host)
-            host.page.wait_for_selector(f".{game}")
-            host.page.wait_for_timeout(700)
+    for game, (_, players) in TABLES.items():
+        host = Person(browser, players[0], base_url=address)
+        table = open_table(host, game)
+        for size, pixels in SIZES.items():
+            look_at(host, game, table, pixels)
             path = PICTURES / f"{game}-{size}-{name}.jpg"
             host.page.screenshot(path=path, type="jpeg", quality=QUALITY)
         host.close()
