@@ -82,7 +82,7 @@ export function Aims(
   const aimers = aimersAt(zone, facts);
   const isUp = facts.fin === String(zone);
   const room = Math.min(40, (wide - 44) / Math.max(1, aimers.length - 1));
-  const middle = x + wide * (isUp ? 0.5 : 0.64);
+  const middle = x + wide * (isUp ? 0.5 : aimers.length > 1 ? 0.64 : 0.71);
   const aside = (/** @type {number} */ nth) => (nth - (aimers.length - 1) / 2) * room;
   return html`<g class="orca-over" aria-hidden="true">
     ${aimers.map((member, nth) => html`<${Cross} key=${member} member=${member} x=${middle + aside(nth)} y=${y + (isUp ? 22 : 52)} scale=${isUp ? 0.8 : 1} />`)}

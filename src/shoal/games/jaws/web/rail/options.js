@@ -66,7 +66,11 @@ function Option(
     <span class="option-head"
       ><b class="option-letter" aria-hidden="true">${letter}</b
       ><b class="option-zone" aria-hidden="true">${t("page-option-zone", { zone: card.zone })}</b
-      >${isShown || isChosen ? html`<em>${t(isShown ? "page-not-chosen" : "page-chosen")}</em>` : null}${card.shakes && !isShown ? html`<em class="shakes" aria-hidden="true">${t("page-shakes")}</em>` : null}</span
+      >${isShown || isChosen ? html`<em>${t(isShown ? "page-not-chosen" : "page-chosen")}</em>` : null}${card.shakes && !isShown ? html`<em class="shakes" aria-hidden="true">${t("page-shakes")}</em>` : null}<span
+        class="option-aimers"
+        aria-hidden="true"
+        >${aimersAt(card.zone, facts).map((member) => html`<svg key=${member} viewBox="-19 -19 38 38"><${Figure} member=${member} /></svg>`)}</span
+      ></span
     >
     <span class="option-numbers" aria-hidden="true"
       ><span class="option-dice"
