@@ -1,24 +1,21 @@
 """Take the pictures of the page in docs/pictures."""
 
-import json
 import sys
 import tempfile
-import threading
 from pathlib import Path
 from random import Random
-from urllib.parse import quote
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
+from before_and_after import SIZES, TABLES, look_at
+from before_and_after import open_table as open_a_table
 from game_tables import game_table
-from server.serving import Serving
+from server import serving
 from web.browser import launch
-from web.gallery import serve
 from web.people import Person
 from web.tables import open_table
-from web.views import views
 
 PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
 BOARDS = game_table("picture")
@@ -30,24 +27,18 @@ def take(page: Page, name: str) -> None:
     page.screenshot(path=PICTURES / f"{name}.jpg", type="jpeg", quality=82)
 
 
-def take_boards(browser: Browser) -> None:
-    """Each board in a random game."""
-    shown = {game: views(game) for game in BOARDS}
-    gallery = serve(json.loads(json.dumps(shown)))
-    threading.Thread(target=gallery.serve_forever, daemon=True).start()
-    for game, (kind, scheme) in BOARDS.items():
-        ada = Person(browser, "Ada", size=(1200, 900), color_scheme=scheme)
-        address = f"http://127.0.0.1:{gallery.server_port}/gallery?game={game}&kind={quote(kind)}"
-        ada.page.goto(address)
-        ada.page.wait_for_selector(f".{game}")
-        take(ada.page, game)
-        ada.close()
-    gallery.shutdown()
+def take_boards(browser: Browser, address: str) -> None:
+    """Each game at its table."""
+    for game, scheme in BOARDS.items():
+        host = Person(browser, TABLES[game][1][0], base_url=address, color_scheme=scheme)
+        look_at(host, game, open_a_table(host, game), SIZES["desktop"])
+        take(host.page, game)
+        host.close()
 
 
 def take_pages(browser: Browser, address: str) -> None:
     """The lobby, and a table on a phone."""
-    ada = Person(browser, "Ada", size=(1120, 760), base_url=address)
+    ada = Person(browser, "Ada", size=SIZES["desktop"], base_url=address)
     ada.page.goto("/")
     ada.page.wait_for_selector(".game-card")
     take(ada.page, "lobby")
@@ -66,6 +57,7 @@ def take_pages(browser: Browser, address: str) -> None:
 if __name__ == "__main__":
     with sync_playwright() as playwright, tempfile.TemporaryDirectory() as folder:
         running = launch(playwright.chromium)
-        take_boards(running)
-        with Serving(Path(folder)) as serving:
-            take_pages(running, serving.address)
+        serving.GAMES = ()  # only the games of the package are in the lobby
+        with serving.Serving(Path(folder)) as server:
+            take_boards(running, server.address)
+            take_pages(running, server.address)

@@ -1,6 +1,8 @@
 """The page is small and quick: measured in CPU time, so a busy machine does not matter."""
 
+import pytest
 from web.people import Person
+from web.quick_games import open_and_look
 from web.tables import open_table, play_bots
 
 BUDGET = 200_000
@@ -55,6 +57,26 @@ def test_the_first_board_is_small_and_quick_to_load(browser, serving):
     assert 0 < max(weight for _, weight in loads) < BUDGET
     # Other work on the machine only adds time: the quickest load is the best estimate.
     assert 0 < min(took for took, _ in loads) * SLOWER < FIRST_BOARD_MS
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(
+    ("game", "budget"),
+    [("jaws", 260_000), ("pescado", 215_000), ("sharktank", 220_000), ("urchins", BUDGET)],
+)
+def test_the_first_board_of_every_game_has_a_limit(browser, serving, game, budget):
+    host = Person(browser, "Ada", base_url=serving.address)
+    open_and_look(host, game, [{"kind": "me"}, {"kind": "bot", "level": "easy"}])
+    host.page.wait_for_selector(f".{game}")
+    kept, table = host.context.storage_state(), host.page.url
+    host.close()
+    cold = Person(browser, "Ada", base_url=serving.address, storage_state=kept)
+    work = Work(cold.page)
+    cold.page.goto(table)
+    cold.page.wait_for_function("() => performance.getEntriesByName('shoal:board').length > 0")
+    weight = work.weight()
+    cold.close()
+    assert 0 < weight < budget
 
 
 PRESSES = """async () => {

@@ -103,11 +103,12 @@ def until_nothing_is_caught(page):
 def after_time(page, element):
     """The element, as soon as enough of the page's time has passed to show it."""
     until = time.monotonic() + PATIENCE
-    while not (element.count() and page.locator(".board-host:not(.busy)").count()):
-        assert time.monotonic() < until, "It was never shown."
+    while time.monotonic() < until:
+        if element.count() and page.locator(".board-host:not(.busy)").count():
+            return element
         page.clock.run_for(20)
         page.wait_for_timeout(20)
-    return element
+    raise AssertionError("It was never shown.")
 
 
 def press(page, button):

@@ -240,12 +240,38 @@ function LobbyScene() {
     <circle cx="935" cy="120" r="72" fill="var(--sun)" opacity="0.3" />
     <circle cx="935" cy="120" r="48" fill="var(--sun)" />
     <path d="M560 210Q680 120 800 180T960 210Z" fill="var(--sea2)" opacity="0.6" />
-    <path d="M616 196L640 150Q652 168 662 196Z" fill="var(--shark)" />
-    <path d="M1124 190L1136 160Q1144 172 1150 190Z" fill="var(--shark)" />
+    <${Fin} x="640" y="198" size="1" />
+    <${Fin} x="1134" y="198" size="0.6" />
+    <${FishingBoat} x="472" y="200" />
     <path d=${wave(200)} fill="var(--sea1)" />
     <path d=${wave(224)} fill="var(--sea2)" />
     <path d=${wave(290)} fill="var(--sea3)" />
     <path d=${wave(430)} fill="var(--sea4)" opacity="0.7" />
     <path d=${wave(710)} fill="var(--sea5)" />
   </svg>`;
+}
+
+/** The fin of a shark that swims to the right, with foam before and behind it. */
+function Fin(/** @type {{ x: string, y: string, size: string }} */ { x, y, size }) {
+  return html`<g transform=${`translate(${x} ${y}) scale(${size})`}>
+    <path d="M-26 0C-18-10-8-38 20-50C13-30 18-12 28 0Z" fill="var(--shark)" />
+    <path
+      d="M6-34C10-40 15-46 20-50C13-30 18-12 28 0H16C6-10 4-24 6-34Z"
+      fill="#000"
+      opacity="0.14"
+    />
+    <path d="M-36 2Q-20-7-4 0T28 0T42 2Z" fill="#fff" opacity="0.8" />
+  </g>`;
+}
+
+/** A fishing boat with its cabin and mast. */
+function FishingBoat(/** @type {{ x: string, y: string }} */ { x, y }) {
+  return html`<g transform=${`translate(${x} ${y})`}>
+    <path d="M14-30V-64M14-62L32-26" stroke="#5b2a1a" stroke-width="2.5" />
+    <path d="M-20-18V-36H8V-18Z" fill="#fffbf2" />
+    <path d="M-24-36H12V-41H-24Z" fill="#2f5f4a" />
+    <path d="M-15-31H-7V-24H-15ZM-3-31H5V-24H-3Z" fill="var(--sea3)" />
+    <path d="M-36-18H38Q34 2 26 6H-28Q-34-2-36-18Z" fill="#8a3324" />
+    <path d="M-36-18H38L37-13H-36Z" fill="#fffbf2" />
+  </g>`;
 }
