@@ -112,7 +112,7 @@ ALLOWED = {
     ("server/store/postgres.py", "gathering"),
     ("server/table/events.py", "pace"),
     ("web/settings/storage.js", "pace"),
-    ("lab/report_details.py", "happenings"),
+    ("lab/report/report_details.py", "happenings"),
     ("lab/study_game.py", "happenings"),
     ("lab/study_results.py", "happenings"),
     *[

@@ -15,10 +15,10 @@ from typing import Any
 
 from shoal.cli.main import main as shoal
 from shoal.games import game_info, names
-from shoal.lab.report import first_wins
-from shoal.lab.report_details import measure_name
-from shoal.lab.report_words import ReportWords
-from shoal.lab.study_plots import has_points
+from shoal.lab.report.report import first_wins
+from shoal.lab.report.report_details import measure_name
+from shoal.lab.report.report_words import ReportWords
+from shoal.lab.report.study_plots import has_points
 
 ROOT = Path(__file__).parents[1]
 PAGES = ROOT / "docs" / "games"

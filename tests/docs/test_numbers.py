@@ -11,7 +11,7 @@ import pytest
 from shoal.cli.commands.study import read_study
 from shoal.cli.parser import build_parser
 from shoal.games import game_info, names
-from shoal.lab.report_words import ReportWords
+from shoal.lab.report.report_words import ReportWords
 
 ROOT = Path(__file__).parents[2]
 sys.path += [str(ROOT / "benchmarks"), str(ROOT / "tools")]

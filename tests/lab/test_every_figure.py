@@ -12,7 +12,7 @@ from html import unescape
 import pytest
 
 from shoal.cli.main import main
-from shoal.lab.report_words import ReportWords
+from shoal.lab.report.report_words import ReportWords
 
 TOKENS = "1-3:5b,4-5:6b,6-8:1,9-11:2,12-14:3,15-17:4,18-20:5"
 NORMAL = 1.959964

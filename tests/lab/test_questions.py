@@ -16,8 +16,8 @@ from shoal.lab.questions.questions import without_name
 from shoal.lab.questions.restricted_play import avoidable_events, brought, restricted
 from shoal.lab.questions.sections import players_table
 from shoal.lab.questions.tuning import MAX_CANDIDATES, Tuning, candidates
-from shoal.lab.report import report
-from shoal.lab.report_words import ReportWords
+from shoal.lab.report.report import report
+from shoal.lab.report.report_words import ReportWords
 from shoal.lab.study_command import study_command
 from shoal.lab.study_game import StudyResults, play_task
 from shoal.lab.study_results import by_variant, study_results

@@ -13,15 +13,15 @@ from shoal.cli.main import main
 from shoal.cli.parser import build_parser
 from shoal.games import game_info, names
 from shoal.lab.option_comparison import compare
-from shoal.lab.report import report
-from shoal.lab.report_details import amounts, option_block
-from shoal.lab.report_words import ReportWords
+from shoal.lab.report.report import report
+from shoal.lab.report.report_details import amounts, option_block
+from shoal.lab.report.report_words import ReportWords
+from shoal.lab.report.study_plots import study_plots
+from shoal.lab.report.svg import Curve, Scale, curves, stacked_bar
 from shoal.lab.study_command import study_command
 from shoal.lab.study_game import play_task
 from shoal.lab.study_plan import Study, read_alternatives
-from shoal.lab.study_plots import study_plots
 from shoal.lab.study_results import length, study_results
-from shoal.lab.svg import Curve, Scale, curves, stacked_bar
 
 OTHER_TOKENS = "1-3:5b,4-5:6b,6-8:1,9-11:2,12-14:3,15-17:4,18-20:5"
 """Another mat of SharkBait: random bots make the same moves, for other points."""

@@ -5,7 +5,7 @@ import pytest
 from shoal.core.catalogue import LANGUAGES
 from shoal.core.message import key_in
 from shoal.games import game_info, names
-from shoal.lab.report_words import ReportWords, hyphened
+from shoal.lab.report.report_words import ReportWords, hyphened
 from shoal.lab.study_game import StudyGame, play_task
 from shoal.lab.study_plan import Study
 

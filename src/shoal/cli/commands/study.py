@@ -28,15 +28,15 @@ from shoal.core.rules_files.reader import read_rules
 from shoal.core.text.clip import clip
 from shoal.core.text.number_and_dice_text import whole_number
 from shoal.games import find_game, reference
-from shoal.lab.findings import findings
 from shoal.lab.questions.questions import Questions, read_sweeps, read_targets
 from shoal.lab.questions.tuning import MEASURE_NAMES, Tuning
-from shoal.lab.report import key_figures, report
-from shoal.lab.report_html import Json
-from shoal.lab.report_words import ReportWords
+from shoal.lab.report.findings import findings
+from shoal.lab.report.report import key_figures, report
+from shoal.lab.report.report_html import Json
+from shoal.lab.report.report_words import ReportWords
+from shoal.lab.report.study_plots import study_plots
 from shoal.lab.study_game import StudyGame, StudyResults, play_task
 from shoal.lab.study_plan import Study, Task, read_alternatives, weaker
-from shoal.lab.study_plots import study_plots
 from shoal.lab.study_results import by_variant, study_results
 
 IN_SUMMARY = {"study-key-decisions", "study-key-choice", "study-key-margin"}

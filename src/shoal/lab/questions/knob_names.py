@@ -5,7 +5,7 @@ from shoal.core.message import say
 from shoal.core.option_tables import Cell
 from shoal.core.text.pitch_and_option_words import choice_title, option_title
 from shoal.lab.questions.knobs import written
-from shoal.lab.report_words import ReportWords
+from shoal.lab.report.report_words import ReportWords
 
 
 def knob_name(knob: str, info: GameInfo, words: ReportWords) -> str:

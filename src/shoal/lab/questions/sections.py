@@ -8,11 +8,11 @@ from shoal.core.message import Message, say
 from shoal.lab.measures import FIRST_SEAT, SEAT_0, SHARES
 from shoal.lab.questions.knob_names import knob_name, knob_value
 from shoal.lab.questions.sweep_plot import sweep_plot
-from shoal.lab.report_details import blindness, changed_games, measure_name, measures_table
-from shoal.lab.report_html import column_ends, paragraph, plot_row, section, table
-from shoal.lab.report_words import ReportWords
+from shoal.lab.report.report_details import blindness, changed_games, measure_name, measures_table
+from shoal.lab.report.report_html import column_ends, paragraph, plot_row, section, table
+from shoal.lab.report.report_words import ReportWords
+from shoal.lab.report.svg import Plot, tiny_interval
 from shoal.lab.study_game import has_teams
-from shoal.lab.svg import Plot, tiny_interval
 
 Json = dict[str, Any]  # Any: it is JSON
 

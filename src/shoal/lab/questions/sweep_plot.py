@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from shoal.lab.report_words import ReportWords
-from shoal.lab.svg import (
+from shoal.lab.report.report_words import ReportWords
+from shoal.lab.report.svg import (
     BOTTOM,
     HEIGHT,
     LEFT,

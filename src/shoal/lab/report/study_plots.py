@@ -3,8 +3,8 @@
 from typing import Any
 
 from shoal.core.message import say
-from shoal.lab.report_words import ReportWords
-from shoal.lab.svg import Band, Curve, Plot, curves, histograms, intervals, stacked_bar
+from shoal.lab.report.report_words import ReportWords
+from shoal.lab.report.svg import Band, Curve, Plot, curves, histograms, intervals, stacked_bar
 
 Json = dict[str, Any]  # Any: it is JSON
 

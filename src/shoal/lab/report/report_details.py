@@ -7,7 +7,7 @@ from shoal.core.message import Message, key_in, say
 from shoal.core.options import Option, Value
 from shoal.core.text.pitch_and_option_words import choice_title, option_about, option_title
 from shoal.lab.measures import SEAT_0
-from shoal.lab.report_html import (
+from shoal.lab.report.report_html import (
     Json,
     column_ends,
     paragraph,
@@ -15,8 +15,8 @@ from shoal.lab.report_html import (
     table,
     wide_screens_only,
 )
-from shoal.lab.report_words import ReportWords, hyphened
-from shoal.lab.svg import tiny_interval
+from shoal.lab.report.report_words import ReportWords, hyphened
+from shoal.lab.report.svg import tiny_interval
 
 MAX_ROWS = 24
 """A longer table is folded."""

@@ -3,7 +3,7 @@
 from html import escape
 from typing import Any
 
-from shoal.lab.svg import Plot
+from shoal.lab.report.svg import Plot
 
 Json = dict[str, Any]  # Any: it is JSON
 

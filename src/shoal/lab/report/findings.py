@@ -8,7 +8,7 @@ from shoal.core.message import Message, say
 from shoal.core.text.pitch_and_option_words import option_title
 from shoal.lab.measures import FIRST_SEAT, SEAT_0
 from shoal.lab.questions.knob_names import knob_name, knob_value
-from shoal.lab.report_words import ReportWords
+from shoal.lab.report.report_words import ReportWords
 
 Json = dict[str, Any]  # Any: it is JSON
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from html import escape
 from typing import Any
 
-from shoal.lab.report_words import ReportWords
+from shoal.lab.report.report_words import ReportWords
 
 WIDTH, HEIGHT = 400, 220
 LEFT, RIGHT, TOP, BOTTOM = 42, 18, 14, 42

@@ -5,13 +5,13 @@ from pathlib import Path
 
 from shoal.core.game import GameInfo
 from shoal.core.message import Message, key_in, say
-from shoal.lab.findings import findings
 from shoal.lab.questions.sections import players_table, question_sections
-from shoal.lab.report_details import events_section, options_section
-from shoal.lab.report_html import Json, paragraph, plot_row, section, table
-from shoal.lab.report_words import ReportWords
-from shoal.lab.study_plots import LUCK_PARTS, has_points, study_plots
-from shoal.lab.svg import DARK_STYLE, STYLE, Plot
+from shoal.lab.report.findings import findings
+from shoal.lab.report.report_details import events_section, options_section
+from shoal.lab.report.report_html import Json, paragraph, plot_row, section, table
+from shoal.lab.report.report_words import ReportWords
+from shoal.lab.report.study_plots import LUCK_PARTS, has_points, study_plots
+from shoal.lab.report.svg import DARK_STYLE, STYLE, Plot
 
 PAGE_STYLE = Path(__file__).with_name("page.css")
 QUESTIONS = {

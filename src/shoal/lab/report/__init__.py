@@ -1,0 +1,1 @@
+"""The page of a study: findings, sections, tables and plots, in the reader's language."""
