@@ -6,11 +6,11 @@ played are kept: a run continues where the last one stopped.
 
 import argparse
 import json
-import math
 import time
 from dataclasses import dataclass
 from pathlib import Path
 
+from intervals import wilson
 from jaws_opponents import HidingShark
 
 from shoal.arena.game_loop import play_game
@@ -28,7 +28,6 @@ RESULTS = FOLDER / "results" / "jaws-crew.json"
 PAGE = FOLDER.parent / "docs" / "games" / "jaws.md"
 START, END = "<!-- the crew -->\n", "<!-- end of the crew -->\n"
 HEAD = ("acts", "players", "crew", "shark", "crew wins", "95 %", "games", "ms a decision")
-CONFIDENCE = 1.96
 
 
 @dataclass(frozen=True)
@@ -93,19 +92,6 @@ def play(game: Game, row: Row, number: int) -> tuple[bool, float, int]:
     )
     won = int(state.scores()[1]) == 1
     return won, sum(bot.seconds for bot in crew), sum(bot.decisions for bot in crew)
-
-
-def wilson(won: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share.
-
-    >>> [round(end, 3) for end in wilson(50, 100)]
-    [0.404, 0.596]
-    """
-    square = CONFIDENCE**2 / games
-    share = won / games
-    middle = (share + square / 2) / (1 + square)
-    width = CONFIDENCE * math.sqrt(share * (1 - share) / games + square / games / 4) / (1 + square)
-    return middle - width, middle + width
 
 
 def measure(row: Row, found: dict[str, list[float]], deadline: float) -> None:

@@ -56,7 +56,7 @@ MODELS: Final = [
 TOKEN_WEIGHTS: Final = [0.0, 3.0, 1.0, 3.0, 1.0]
 """How likely each token is, relative to the others, if one is played."""
 START: Final = 0.3
-"""How much a shark that begins minds what it likes at the end of a turn."""
+"""How much a shark that begins cares about what it likes at the end of a turn."""
 
 
 @final
