@@ -76,3 +76,20 @@ def test_a_game_in_which_the_roll_of_a_null_was_cut():
     match = ended("null-cut-to-what-fits")
     assert "log-roll-cut" in keys_heard(match)
     assert match.record().rules == 2
+
+
+def test_a_game_for_two_in_which_nobody_skipped_twice_running():
+    match = ended("won-without-a-second-skip-2")
+    assert match.record().rules == 3
+    skipped = [
+        message.args["seat"]
+        for entry in match.log(None)
+        for message in entry.messages
+        if message.key == "log-skip"
+    ]
+    assert len(skipped) >= 2
+    assert max(match.view(None).facts["tiles"]) <= 1
+
+
+def test_an_older_record_keeps_the_printed_rule_about_skipping():
+    assert ended("last-round-played-2").game.options["skip"] == "always"

@@ -615,10 +615,50 @@ def test_ST_29_the_leader_skips_in_the_last_round_too():
     assert (table["phase"], table["tiles"]) == ("score", "0,1")
 
 
+SKIPPED = {"fish": "l8,p12/p4,h8,l12/l4,p8,h12/h16,l16,p16", "tokens": "n12/1/2/n;+4/n2/n1/12"}
+"""Seat 1 leads, and has skipped once: it has a collected tile."""
+
+
+def seat_after_a_skip(head):
+    return landing(head, **SKIPPED, tiles="0,1").play("stand d2")["seat"]
+
+
+def test_ST_29_with_two_players_nobody_skips_twice_running():
+    assert seat_after_a_skip("players=2") == "1"
+    assert seat_after_a_skip("players=2 skip=once") == "1"
+
+
+def test_ST_29_option_skip_always_lets_the_leader_skip_again():
+    assert seat_after_a_skip("players=2 skip=always") == "0"
+
+
+def test_ST_29_after_the_turn_in_between_the_leader_skips_again():
+    table = landing(**SKIPPED, tiles="0,0").play("stand d2")
+    assert (table["seat"], table["tiles"]) == ("0", "0,1")
+    table.play("shark arms", "spend nothing", "tile s18", "tile s16", "stand s16")
+    assert (table["seat"], table["tiles"]) == ("1", "0,1")
+
+
+@pytest.mark.parametrize(("skip", "mover"), [("two-once", "2"), ("always", "2"), ("once", "1")])
+def test_ST_29_with_three_players_the_leader_skips_as_often_as_the_option_says(skip, mover):
+    table = at(
+        f"players=3 skip={skip}",
+        phase="land",
+        mover="suns",
+        sharks="a4,t1,a20,t20",
+        trail="b3,c1",
+        tokens="-/n1/2/-;n+4/2/1/-;2/-/n/1",
+        fish="l8,p12,c18/p4,h8,l12/l4,p8,h12/h16,l16,p16,c12,e9",
+        tiles="0,1,0",
+    ).play("stand d2")
+    assert table["seat"] == mover
+
+
 def test_ST_30_with_an_empty_stack_the_leader_skips_without_a_tile():
     leading = {"fish": "l8,p12/p4,h8,l12/l4,p8,h12/h16,l16,p16", "tokens": "n12/1/2/n;+4/n2/n1/12"}
-    assert landing(**leading, tiles="0,20").play("stand d2")["tiles"] == "0,20"
-    assert landing(**leading, tiles="0,19").play("stand d2")["tiles"] == "0,20"
+    printed = "players=2 skip=always"
+    assert landing(printed, **leading, tiles="0,20").play("stand d2")["tiles"] == "0,20"
+    assert landing(printed, **leading, tiles="0,19").play("stand d2")["tiles"] == "0,20"
 
 
 # The end of the game

@@ -262,7 +262,11 @@ def test_a_strict_leader_skips_and_collects_but_a_tied_one_moves():
 
 def test_without_a_stack_the_leader_skips_and_gets_no_tile():
     match = stand_at(
-        "land", "1/-/-/-;2/1/-/-", "n/n2/n12/n12", tiles="0,20", mover="suns", trail="m16,m14"
+        *("land", "1/-/-/-;2/1/-/-", "n/n2/n12/n12"),
+        head="players=2 skip=always",
+        tiles="0,20",
+        mover="suns",
+        trail="m16,m14",
     )
     match.play(0, "stand m14")
     assert match.actors == (0,)
@@ -431,7 +435,11 @@ def test_no_shark_is_shut_in_by_a_fish_of_its_own_suit():
 
 def test_the_log_has_the_last_tile_of_the_stack():
     match = stand_at(
-        "land", "1/-/-/-;2/1/-/-", "n/n2/n12/n12", tiles="0,19", mover="suns", trail="m16,m14"
+        *("land", "1/-/-/-;2/1/-/-", "n/n2/n12/n12"),
+        head="players=2 skip=always",
+        tiles="0,19",
+        mover="suns",
+        trail="m16,m14",
     )
     match.play(0, "stand m14")
     assert facts(match)["tiles"] == [0, 20]

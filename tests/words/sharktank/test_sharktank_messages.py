@@ -32,13 +32,13 @@ assert prompts and reasons and refusals, "they add their claims"
 
 STEPS = 100_000
 GAMES = [
-    Plan(2, 1, STEPS, {"null": "may", "tank": 12, "turns": 30}),
+    Plan(2, 1, STEPS, {"null": "may", "tank": 12, "turns": 30, "skip": "always"}),
     Plan(3, 2, STEPS, {"touch": "corner", "spread": "anywhere", "tank": 13, "turns": 40}),
     Plan(4, 3, STEPS, {"tank": 14, "turns": 60}),
     Plan(3, 4, STEPS, {"tank": 12, "turns": 60}),
-    Plan(2, 5, STEPS, {"cut": False, "tank": 12, "turns": 40}),
+    Plan(2, 5, STEPS, {"cut": False, "tank": 12, "turns": 40, "skip": "always"}),
     Plan(4, 6, STEPS, {"cut": False, "null": "may", "touch": "corner", "tank": 12, "turns": 60}),
-    Plan(2, 7, STEPS, {"turns": 12}),
+    Plan(2, 7, STEPS, {"turns": 12, "skip": "always"}),
     Plan(4, 8, STEPS, {"touch": "corner", "tank": 12, "turns": 200}),
 ]
 

@@ -13,6 +13,9 @@ from shoal.core.rng import Rng
 from shoal.core.search.search_params import SearchParams
 from shoal.core.state import State
 from shoal.games.jaws.act1.crew_phase import barrels_at_dock
+from shoal.games.jaws.act1.planner.crew_belief import CrewBelief
+from shoal.games.jaws.act1.planner.evaluation import CrewEvaluation
+from shoal.games.jaws.act1.planner.worth import SHARK_WIN_RATES
 from shoal.games.jaws.act1.reasons import act1_reason
 from shoal.games.jaws.act1.state import swimmers_at
 from shoal.games.jaws.act2.evaluator import orca_prior, orca_value
@@ -99,9 +102,6 @@ The shark sees everything and has nothing to guess, so a tenth of the time is en
 MIXED_PHASES: Final = ("start", "surface", "ability", "target")
 """Phases with secret choices: a player who always chooses the same is easy to predict."""
 
-SHARK_WIN_RATES: Final = [0.40, 0.45, 0.50, 0.53, 0.56, 0.58, 0.61, 0.65, 0.70, 0.76]
-"""The shark's win rate in Act 2 by swimmers eaten, from 1,500 games of simple bots, smoothed."""
-
 # The shark's outlook in Act 1: the swimmers that it is still going to eat.
 OUTLOOK: Final = 3.0
 STUCK_BARREL_COST: Final = 1.6
@@ -176,6 +176,8 @@ class JawsEvaluator(Evaluator):
     def __init__(self, game: Game, tracker: BeliefTracker) -> None:
         super().__init__(game)
         self.tracker = tracker
+        self.crew = CrewEvaluation(tracker.settings)
+        self.belief = CrewBelief(tracker.settings)
 
     def value(self, state: State, seat: i64) -> float:
         position = own(state)
@@ -208,6 +210,15 @@ class JawsEvaluator(Evaluator):
         if START <= move < BEACH:
             return NEUTRAL + START_AT_BEACH_BONUS * float(move - START >= FIRST_BEACH)
         return NEUTRAL
+
+    def evaluate_moves(self, view: View, rng: Rng) -> list[float]:
+        if view.seat == SHARK or view.number("act") == 2:
+            return []
+        worlds = self.belief.worlds(view.number("base"), view.rows("story"))
+        return self.crew.values(own(self.game.shown(view)), view.moves, worlds)
+
+    def evaluate_moves_roughly(self, view: View, rng: Rng) -> list[float]:
+        return []
 
     def search_params(self) -> SearchParams:
         return SEARCH_PARAMS

@@ -226,7 +226,7 @@ def possible_tokens(view: View, seat: i64) -> tuple[int, int]:
 
 
 def seat_with_most_fish(view: View, state: SharkTankState) -> int | None:
-    """Who has more fish than anybody else, and so skips the next turn (ST-29)."""
+    """Who has more fish than anybody else and skips the next turn (ST-29)."""
     if len(state.sharks) == 0:
         return None
     after = state.clone()
@@ -234,7 +234,7 @@ def seat_with_most_fish(view: View, state: SharkTankState) -> int | None:
         after.held[seat] = possible_tokens(view, seat)[0]  # their number is what counts
     for seat in range(after.players):
         after.seat = seat
-        if after.leads():
+        if after.must_skip():
             return int(seat)
     return None
 

@@ -350,7 +350,7 @@ class Endpoint:
         self.prospects = ProspectsEvaluator(state)
         self.fish = int(self.prospects.eaten(spot))
         follower = (state.seat + 1) % state.players
-        if self.prospects.leads(follower, self.fish):  # They skip (ST-29).
+        if self.prospects.will_skip(follower, self.fish):  # They skip (ST-29).
             follower = (follower + 1) % state.players
         self.other = int(follower)
         """Who moves a shark next, if anybody does."""

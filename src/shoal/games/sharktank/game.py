@@ -269,13 +269,13 @@ def check_turn(state: SharkTankState) -> None:
         raise BadPosition(say("error-over", rule="ST-31"))
     if (fish + state.due <= FEW_FISH) != (state.last != NONE):
         raise BadPosition(say("error-last-round", fish=int(FEW_FISH), rule="ST-31"))
-    if state.phase != LOOK and state.leads():
+    if state.phase != LOOK and state.must_skip():
         raise BadPosition(say("error-leads", number=int(state.seat), rule="ST-29"))
 
 
 def check_stuck(state: SharkTankState) -> None:
     """The game ended early because no shark can move (ST-23)."""
-    if state.leads() or state.find_sharks():
+    if state.must_skip() or state.find_sharks():
         raise BadPosition(say("error-not-over", rule="ST-31"))
     if (len(state.fish) <= FEW_FISH) != (state.last != NONE):
         raise BadPosition(say("error-last-round", fish=int(FEW_FISH), rule="ST-31"))

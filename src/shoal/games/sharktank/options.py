@@ -4,7 +4,14 @@ from typing import Final, final
 
 from shoal.core.options import GameSettings, Option, Value
 from shoal.core.packed_arrays import i64
-from shoal.games.sharktank.components import MAX_TURNS, MIN_SIDE, SIDE, TURNS
+from shoal.games.sharktank.components import (
+    MAX_PLAYERS,
+    MAX_TURNS,
+    MIN_PLAYERS,
+    MIN_SIDE,
+    SIDE,
+    TURNS,
+)
 
 MIN_TURNS: Final = 4
 
@@ -14,6 +21,13 @@ OPTIONS = (
     Option("touch", "edge", rule="ST-26", choices=("edge", "corner")),
     Option("null", "must", rule="ST-16", choices=("must", "may")),
     Option("cut", default=True, rule="ST-21", former={1: False}),
+    Option(
+        "skip",
+        "two-once",
+        rule="ST-29",
+        choices=("two-once", "always", "once"),
+        former={2: "always"},
+    ),
     Option("turns", TURNS, rule="ST-33", low=MIN_TURNS, high=int(MAX_TURNS)),
 )
 
@@ -30,6 +44,13 @@ class Settings(GameSettings):
         self.corners_touch = options["touch"] == "corner"
         self.null_must = options["null"] == "must"
         self.null_cut = options["cut"] is True
+        skip = options["skip"]
+        # The most players with whom nobody skips twice running.
+        self.skip_once_up_to: i64 = 0
+        if skip == "once":
+            self.skip_once_up_to = MAX_PLAYERS
+        elif skip == "two-once":
+            self.skip_once_up_to = MIN_PLAYERS
 
 
 DEFAULT_SETTINGS: Final = Settings({option.name: option.default for option in OPTIONS})

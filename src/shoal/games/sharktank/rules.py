@@ -270,7 +270,7 @@ class SharkTankState(Board):
                 return
             if self.last == NONE and len(self.fish) <= FEW_FISH:
                 self.last = self.players  # ST-31
-            if not self.leads():
+            if not self.must_skip():
                 self.phase = CHOOSE
                 if not self.find_sharks():
                     self.phase = SCORE  # ST-23

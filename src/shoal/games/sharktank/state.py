@@ -307,6 +307,15 @@ class Board(State):
                 return False
         return True
 
+    def must_skip(self) -> bool:
+        """Whether the player leads and skips this turn (ST-29).
+
+        Where nobody skips twice running, a player with a collected tile has just skipped.
+        """
+        if self.players <= self.settings.skip_once_up_to and self.tiles[self.seat] > 0:
+            return False
+        return self.leads()
+
     def stack(self) -> i64:
         """Tiles that nobody has collected (ST-4)."""
         left: i64 = STACK

@@ -161,7 +161,7 @@ class ProspectsEvaluator(EndpointEvaluator):
         state = self.state
         more = eaten if seat == state.seat else 0
         hand = self.hand_value(weights, seat, state.mover, more, eaten)
-        if self.leads(seat, eaten):
+        if self.will_skip(seat, eaten):
             return hand + self.patience * weights.leading
         turn = (seat - state.seat + state.players - 1) % state.players
         if state.last != NONE and turn >= state.last - 1:
@@ -176,7 +176,7 @@ class ProspectsEvaluator(EndpointEvaluator):
         """Whether the turn after this one is the seat's, which a leader skips (ST-29)."""
         players = self.state.players
         follower = (self.state.seat + 1) % players
-        if self.leads(follower, eaten):
+        if self.will_skip(follower, eaten):
             return seat == (follower + 1) % players
         return seat == follower
 
@@ -280,9 +280,12 @@ class ProspectsEvaluator(EndpointEvaluator):
                 best = max(best, self.points_for(seat, suit, 1))
         return best
 
-    def leads(self, seat: i64, eaten: i64) -> bool:
+    def will_skip(self, seat: i64, eaten: i64) -> bool:
         """Whether the seat will have most fish when this many are gobbled, and skip (ST-29)."""
         acting = self.state.seat
+        once = self.state.players <= self.state.settings.skip_once_up_to
+        if once and seat != acting and self.state.tiles[seat] > 0:
+            return False
         own = self.fish[seat] + (eaten if seat == acting else 0)
         for other in range(self.state.players):
             if other != seat and self.fish[other] + (eaten if other == acting else 0) >= own:
