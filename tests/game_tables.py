@@ -13,6 +13,7 @@
 | logs | players and options of games whose logs are read |
 | browsers | players and options of whole games in browsers, and whether they take long |
 | focus | kinds of positions in which the keys move a visible focus |
+| before_and_after | players and moves of its table in docs/before-and-after.md |
 | picture | the colours of its table in docs/pictures |
 | terminal_picture | the table in docs/pictures/terminal-*.svg |
 | facts | values that random games hardly ever produce, and facts of several kinds |

@@ -17,6 +17,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
+from game_tables import game_table
 from server.serving import Serving
 from waiting import LIMIT
 from web.browser import launch
@@ -30,14 +31,8 @@ PICTURES = ROOT / "docs" / "pictures" / "before-and-after"
 SIZES = {"desktop": (1280, 800), "phone": (390, 844), "landscape": (844, 390)}
 QUALITY = 50
 
-TABLES = {
-    "jaws": (30, ["Mum", "Kai"]),
-    "pescado": (22, ["Mum", "Kai", "Marina"]),
-    "sharkbait": (30, ["Mum", "Kai", "Marina", "Ben"]),
-    "sharktank": (40, ["Mum", "Kai", "Marina"]),
-    "urchins": (30, ["Mum", "Kai", "Marina"]),
-}
-"""How many moves are played, and who plays: all at one device."""
+NAMES = ["Mum", "Kai", "Marina", "Ben"]
+"""Who plays, all at one device."""
 
 OPEN = """async ([game, names, most]) => {
   const path = "/web/settings/storage.js";
@@ -73,9 +68,9 @@ OPEN = """async ([game, names, most]) => {
 
 def open_table(host: Person, game: str) -> str:
     """A table at which some moves have been played."""
-    moves, players = TABLES[game]
+    players, moves = game_table("before_and_after")[game]
     host.page.goto("/web/icon.svg")
-    table: str = host.page.evaluate(OPEN, [game, players, moves])
+    table: str = host.page.evaluate(OPEN, [game, NAMES[:players], moves])
     return table
 
 
@@ -90,8 +85,8 @@ def look_at(host: Person, game: str, table: str, size: tuple[int, int]) -> None:
 
 def take_all(browser: Browser, address: str, name: str) -> None:
     """Pictures of every game at every size."""
-    for game, (_, players) in TABLES.items():
-        host = Person(browser, players[0], base_url=address)
+    for game in game_table("before_and_after"):
+        host = Person(browser, NAMES[0], base_url=address)
         table = open_table(host, game)
         for size, pixels in SIZES.items():
             look_at(host, game, table, pixels)

@@ -39,5 +39,5 @@ def test_a_server_that_opens_a_browser_says_where_it_is_how_to_stop_it_and_what_
     where, only_here, more, stop = said_by(database=tmp_path / "tables.db")
     assert where.startswith("Shoal is running at http://127.0.0.1:")
     assert only_here.endswith("shoal serve --host 0.0.0.0 --open")
-    assert "shoal play sharkbait" in more and "shoal --help" in more
+    assert "shoal play GAME" in more and "shoal --help" in more
     assert stop.startswith("Press Ctrl+C to stop it.")

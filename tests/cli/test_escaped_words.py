@@ -15,6 +15,7 @@ from shoal.cli.commands.bench.own_engine import known_names
 from shoal.cli.main import main
 from shoal.cli.parser import COMMANDS, build_parser
 from shoal.games.urchins.solver import EXAMPLES
+from shoal.lab.questions.tuning import MEASURE_NAMES
 
 CONNECT_FOUR = "shoal.sample_games.connect_four"
 POSITION = "players=2 | board=x/-/-/-/-/-/o"
@@ -62,9 +63,12 @@ def names_in(parser):
 @pytest.mark.parametrize("command", parsers())
 def test_the_help(command, capsys):
     told = said(capsys, *command.split(), "--help")
-    allowed = [*names_in(parsers()[command]), *COMMANDS, *known_names()]
+    allowed = [*names_in(parsers()[command]), *COMMANDS, *known_names(), *MEASURE_NAMES]
     assert "!!]" in told and escaped(told, *allowed) == []
 
+
+STUDY = "html json shoal study sample_games players games bots rival seed language pseudo"
+"""The files of a study, and the command that makes it again."""
 
 OUTPUTS = [
     (["games"], ""),
@@ -87,7 +91,7 @@ OUTPUTS = [
         "solve POSITION SPACES FILE --hold --bait --out --help --language",
     ),
     (["solve", "urchins", "--help"], "solve POSITION --most --help --language"),
-    (["study", CONNECT_FOUR, "--games", "4", "--bots", "easy", "--jobs", "1"], "study html json"),
+    (["study", CONNECT_FOUR, "--games", "4", "--bots", "easy", "--jobs", "1"], STUDY),
 ]
 
 
