@@ -4,13 +4,14 @@ import { html, render, useLayoutEffect, useState } from "./ui/html.js";
 import { pageWords, ready, timeLimit } from "./preload.js";
 import { showAppearance } from "./settings/appearance.js";
 import { LANGUAGE_CHANGE } from "./net/catalogues.js";
+import { LOBBY_STYLE, loadStyle } from "./net/game-parts.js";
 import { Footer, Header } from "./ui/frame.js";
 import { useTitle } from "./ui/hooks.js";
 import { t } from "./model/messages/page-text.js";
 
 /** @type {[RegExp, () => Promise<any>][]} */
 const PAGES = [
-  [/^\/$/, () => import("./pages/lobby.js")],
+  [/^\/$/, () => loadStyled(LOBBY_STYLE, import("./pages/lobby.js"))],
   [/^\/new\/(\w+)$/, () => import("./pages/setup.js")],
   [/^\/table\/([a-z2-7]+)$/, () => import("./pages/table.js")],
   [/^\/replay\/([a-z2-7]+)$/, () => import("./pages/replay.js")],
@@ -47,6 +48,12 @@ function followLink(/** @type {MouseEvent} */ event) {
 }
 
 /** @typedef {{ Page: any, name: string, key: string }} Shown a page, the game or table in its address, and its key */
+
+/** A page's module, once the styles that no other page uses are there as well. */
+async function loadStyled(/** @type {string} */ style, /** @type {Promise<any>} */ loading) {
+  const [module] = await Promise.all([loading, loadStyle(style)]);
+  return module;
+}
 
 /** Load the page at this address. */
 async function loadPage() {

@@ -3,7 +3,7 @@
 import { fetchServerInfo } from "./net/api.js";
 import { makeAnimationQueue } from "./settings/playback.js";
 import { loadAboutWords, loadCatalogue, loadPageWords } from "./net/catalogues.js";
-import { loadBoard, loadCover } from "./net/game-parts.js";
+import { LOBBY_STYLE, loadBoard, loadCover, loadStyle } from "./net/game-parts.js";
 import { LiveTable } from "./net/live-table.js";
 import { storage } from "./settings/storage.js";
 
@@ -62,6 +62,7 @@ function preload() {
   return Promise.all([
     fetchServerInfo().catch(() => null),
     page === "" && preloadGames().catch(() => null),
+    page === "" && loadStyle(LOBBY_STYLE),
     page === "rules" && loadCover(name),
     page === "table" && preloadTable(name),
   ]);

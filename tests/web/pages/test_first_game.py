@@ -41,3 +41,30 @@ def test_every_screen_of_the_way_fits_in_every_language(person, language, size):
         check(page, ".coach-dialog", ".coach-dialog .button")
         page.locator(".coach-dialog .button.filled").click()
     check(page, ".coach-bubble", ".coach-bubble .button")
+
+
+FIVE = """() => [...document.querySelectorAll(".game-card")].slice(5)
+  .forEach((card) => { card.style.display = "none"; })"""
+"""Leaves the five games that come with Shoal; the tests serve more."""
+
+SMALL = """() => [...document.querySelectorAll("button, a, input")]
+  .filter((one) => one.checkVisibility())
+  .filter((one) => Math.min(one.offsetWidth, one.offsetHeight) < 44)
+  .map((one) => one.textContent)"""
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("size", [(360, 640), (844, 390)], ids=str)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_five_games_and_one_to_continue_fit_on_a_phone(person, language, size):
+    page = person("Ada", size=size, language=language).page
+    page.goto("/")
+    page.locator(f".game-card:has([href='/new/{FIRST}']) .play").click()
+    page.locator(".opponents .button").first.click()
+    page.wait_for_selector(".banner.mine")
+    page.goto("/")
+    page.wait_for_selector(".continue-bar")
+    page.evaluate(FIVE)
+    page.evaluate("document.fonts.ready")
+    assert not page.evaluate("document.documentElement.scrollHeight > innerHeight")
+    assert page.evaluate(SMALL) == []

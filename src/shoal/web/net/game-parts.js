@@ -96,6 +96,9 @@ async function importGenericBoard() {
   return module;
 }
 
+export const LOBBY_STYLE = "/web/styles/lobby.css";
+export const RULEBOOK_STYLE = "/web/styles/rulebook.css";
+
 /** @type {Map<string, Promise<unknown>>} */
 const loadingStyles = new Map();
 

@@ -13,7 +13,7 @@ import { Drawer } from "../ui/dialogs.js";
 import { ErrorText } from "../ui/error-text.js";
 import { Notice } from "../ui/frame.js";
 import { Icon } from "../ui/icons.js";
-import { SettingsButton } from "../ui/settings.js";
+import { SettingsButton } from "../ui/settings-button.js";
 import { ContinueBar, OpenTables, openTables, Unfinished, useUnfinished } from "./lobby-tables.js";
 import { OpponentChoice } from "./bot-level-choice.js";
 import { t } from "../model/messages/page-text.js";

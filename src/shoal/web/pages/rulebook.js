@@ -5,6 +5,7 @@ import { RuleCards } from "../coach/cards-in-rulebook.js";
 import { Citation } from "../ui/rule-links.js";
 import { request } from "../net/api.js";
 import { currentLanguage } from "../net/catalogues.js";
+import { RULEBOOK_STYLE, loadStyle } from "../net/game-parts.js";
 import { t } from "../model/messages/page-text.js";
 
 /** @import * as Wire from "../types.js" */
@@ -25,7 +26,8 @@ export function Rulebook(/** @type {{ game: string, at?: string }} */ { game, at
   const language = currentLanguage();
   useEffect(() => {
     const address = `/games/${game}/rules?language=${language}`;
-    request(address).then(setRules);
+    const found = Promise.all([request(address), loadStyle(RULEBOOK_STYLE)]);
+    found.then(([rules]) => setRules(rules));
   }, [game, language]);
   const jump = useCallback((/** @type {string} */ to) => {
     setMarked(to);

@@ -3,7 +3,7 @@
 import { html, useEffect, useRef } from "./html.js";
 import { useReturnFocus } from "./hooks.js";
 import { LanguageButtons } from "./language-choice.js";
-import { SettingsButton } from "./settings.js";
+import { SettingsButton } from "./settings-button.js";
 import { t } from "../model/messages/page-text.js";
 
 /** The bar on top of every page. */

@@ -2,8 +2,6 @@
 /** All settings of this browser in one place: language, sound, animation, day or night, colours of players. */
 import { html, useState } from "./html.js";
 import { CoachSetting } from "../coach/coach-setting.js";
-import { Drawer } from "./dialogs.js";
-import { Icon } from "./icons.js";
 import { LanguageButtons } from "./language-choice.js";
 import { chosenSpeed } from "../settings/playback.js";
 import { COLOURS, SOUNDS, storage, THEMES } from "../settings/storage.js";
@@ -11,19 +9,6 @@ import { showAppearance } from "../settings/appearance.js";
 import { SPEEDS } from "../model/motion/animation-queue.js";
 import { keyIn } from "../model/messages/messages.js";
 import { t } from "../model/messages/page-text.js";
-
-/** A button that opens the settings. */
-export function SettingsButton() {
-  const [isOpen, setOpen] = useState(false);
-  return html`<button type="button" class="tool tool-settings" onClick=${() => setOpen(true)}>
-      <${Icon} name="settings" /><span>${t("settings")}</span>
-    </button>
-    ${
-      isOpen
-        ? html`<${Drawer} title=${t("settings")} close=${() => setOpen(false)}><${Settings} /></${Drawer}>`
-        : null
-    }`;
-}
 
 /** The settings; `onSpeed` is told when another speed of animation was chosen, `game` is that of a table. */
 export function Settings(
