@@ -141,6 +141,7 @@ def test_two_players_of_a_table_read_two_languages(person):
         guest.page.goto(link)
         guest.page.locator(".sit-form input").fill(guest.name)
         guest.page.locator(".sit-form button").click()
+        guest.page.locator(".sit-form").wait_for(state="detached")
     ada.page.locator(".waiting-room-start .button:not(:disabled)").click()
     for somebody, text in ((ada, "You roll"), (bo, "Ada würfelt"), (otto, "Ada saca")):
         somebody.page.locator(".log").get_by_text(text).first.wait_for(state="attached")

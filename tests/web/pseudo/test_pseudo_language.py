@@ -189,6 +189,7 @@ def test_after_a_game_there_are_only_words_of_catalogues(ada, person):
         guest.page.goto(link)
         guest.page.locator(".sit-form input").fill(guest.name)
         guest.page.locator(".sit-form button").click()
+        guest.page.locator(".sit-form").wait_for(state="detached")
     ada.page.locator(".waiting-room-start .button:not(:disabled)").click()
     play_out([ada, bo, otto])
     page = ada.page
