@@ -241,7 +241,7 @@ VISITED = ["/", "/new/", "/table/", "/replay/", "/rules/", "/lesson/"]
 
 def test_every_page_is_among_those_that_are_looked_at():
     script = (Path(shoal.__file__).parent / "web" / "app.js").read_text(encoding="utf-8")
-    pages = re.findall(r"\[/\^(\S+?)\$?/, \(\) => import", script)
+    pages = re.findall(r"\[/\^(\S+?)\$?/, \(\) => ", script)
     assert sorted(re.sub(r"\\|\(.*", "", page) for page in pages) == sorted(VISITED)
 
 

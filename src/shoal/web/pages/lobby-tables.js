@@ -6,7 +6,7 @@ import { storage } from "../settings/storage.js";
 import { namesOf } from "../model/table-text.js";
 import { shortTermsText } from "../model/table-terms.js";
 import { keyIn } from "../model/messages/messages.js";
-import { Cover } from "../ui/game-picture.js";
+import { Cover } from "../ui/pictures/game-picture.js";
 import { Question } from "../ui/dialogs.js";
 import { SignPicture } from "../ui/art.js";
 import { spectatorOf, t } from "../model/messages/page-text.js";

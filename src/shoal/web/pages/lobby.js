@@ -8,7 +8,7 @@ import { go } from "../app.js";
 import { openTable } from "../net/create-table.js";
 import { hasSides, pitchOf, sidesOf } from "../model/about-game.js";
 import { minutesOf } from "../model/table-terms.js";
-import { Cover } from "../ui/game-picture.js";
+import { Cover } from "../ui/pictures/game-picture.js";
 import { Drawer } from "../ui/dialogs.js";
 import { ErrorText } from "../ui/error-text.js";
 import { Notice } from "../ui/frame.js";

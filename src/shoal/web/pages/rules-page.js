@@ -3,7 +3,7 @@
 import { html } from "../ui/html.js";
 import { useTitle } from "../ui/hooks.js";
 import { knownServerInfo } from "../net/api.js";
-import { Cover } from "../ui/game-picture.js";
+import { Cover } from "../ui/pictures/game-picture.js";
 import { Header } from "../ui/frame.js";
 import { Rulebook } from "./rulebook.js";
 import { t } from "../model/messages/page-text.js";

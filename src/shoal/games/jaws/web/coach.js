@@ -1,7 +1,7 @@
 // @ts-check
 /** The coach of Jaws: pictures of the goal, a turn and the end, and tips. */
 import { html, useText } from "../../../web/ui/ui.js";
-import { Shark } from "../../../web/ui/shark.js";
+import { Shark } from "../../../web/ui/pictures/shark.js";
 import { Arrow, Picture, Pill, Waves } from "../../../web/coach/drawing.js";
 
 /** Somebody in the water. */

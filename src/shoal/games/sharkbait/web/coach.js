@@ -2,7 +2,7 @@
 /** The coach of SharkBait: pictures of the goal, a turn and the score, and tips. */
 import { html, useText } from "../../../web/ui/ui.js";
 import { Die, Fish } from "../../../web/ui/art.js";
-import { Shark } from "../../../web/ui/shark.js";
+import { Shark } from "../../../web/ui/pictures/shark.js";
 import { Arrow, Picture, Pill, ScoreTable, Waves } from "../../../web/coach/drawing.js";
 
 const BOATS = [

@@ -2,7 +2,7 @@
 /** The picture of SharkBait in the lobby, 300 by 160. */
 import { html } from "../../../web/ui/html.js";
 import { Die, Fish } from "../../../web/ui/art.js";
-import { Shark } from "../../../web/ui/shark.js";
+import { Shark } from "../../../web/ui/pictures/shark.js";
 
 export function Cover() {
   return html`<g transform="translate(60 58) rotate(-12) scale(1.1)"><${Die} face=${5} /></g

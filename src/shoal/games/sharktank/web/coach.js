@@ -2,7 +2,7 @@
 /** The coach of Shark Tank: pictures of the goal, a turn and the score, and tips. */
 import { html, useText } from "../../../web/ui/ui.js";
 import { Fish } from "../../../web/ui/art.js";
-import { Shark } from "../../../web/ui/shark.js";
+import { Shark } from "../../../web/ui/pictures/shark.js";
 import { Picture, Pill, ScoreTable } from "../../../web/coach/drawing.js";
 
 const COLOURS = { suns: "#c26a08", moons: "#3a4cb0", crowns: "#b3204f", arms: "#1b7449" };

@@ -1,7 +1,7 @@
 // @ts-check
 /** The board of a game that has none of its own, drawn from its schema. */
 import { classes, html, useEffect, useMemo, useState } from "../html.js";
-import { Water } from "../water.js";
+import { Water } from "../pictures/water.js";
 import { Board as TextBoard } from "../board/text-board-with-moves.js";
 import { t } from "../../model/messages/page-text.js";
 import { drawingText } from "../../model/board-text.js";

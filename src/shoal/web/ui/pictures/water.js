@@ -1,6 +1,6 @@
 // @ts-check
 /** Water with a few waves, for pictures and simple boards. */
-import { html, useState } from "./html.js";
+import { html, useState } from "../html.js";
 
 let seas = 0; // pictures of water so far
 

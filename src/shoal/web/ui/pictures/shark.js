@@ -1,6 +1,6 @@
 // @ts-check
 /** A shark, for coaches and covers. */
-import { html } from "./html.js";
+import { html } from "../html.js";
 
 /** A shark that looks to the right, about 64 wide, around the origin. */
 export function Shark(/** @type {{ tone?: string }} */ { tone = "var(--shark)" }) {

@@ -1,9 +1,9 @@
 // @ts-check
 /** A game's picture, drawn by its `web/cover.js`; a school of fish for a game that has none. */
-import { html, useLayoutEffect, useState } from "./html.js";
-import { Fish } from "./art.js";
+import { html, useLayoutEffect, useState } from "../html.js";
+import { Fish } from "../art.js";
 import { Water } from "./water.js";
-import { coverOf, loadCover } from "../net/game-parts.js";
+import { coverOf, loadCover } from "../../net/game-parts.js";
 
 export function Cover(/** @type {{ game: string, small?: boolean }} */ { game, small = false }) {
   const [, redraw] = useState(0);
