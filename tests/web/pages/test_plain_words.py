@@ -92,6 +92,7 @@ PLACE = "document.querySelector('.board-area').getBoundingClientRect().top + scr
 
 def test_a_hint_is_in_words_and_does_not_move_the_board(person):
     page = play_now(person("Ada", size=(390, 800)), "SharkBait")
+    page.wait_for_selector(".board-area")
     place = page.evaluate(PLACE)
     page.get_by_role("button", name="Hint").click()
     page.wait_for_selector(".hint-move")
@@ -102,6 +103,7 @@ def test_a_hint_is_in_words_and_does_not_move_the_board(person):
 
 def test_a_refusal_does_not_move_the_board(person):
     page = play_now(person("Ada"), "SharkBait")
+    page.wait_for_selector(".board-area")
     place = page.evaluate(PLACE)
     type_a_move(page, "stop")
     page.get_by_role("alert").wait_for()

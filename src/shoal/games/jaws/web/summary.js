@@ -28,10 +28,8 @@ export function playerInfo(
       more: isIn1 ? html`<${Teeth} limit=${limit} eaten=${count} />` : null,
     };
   }
-  const { players } = props.view;
-  const { own, shared } = membersOf(players, props.options.crew)[seat];
-  // Who plays the whole crew needs no list of it.
-  const members = players > 2 ? [...own, ...(shared ? [shared] : [])].map(memberWord) : [];
+  const { own, shared } = membersOf(props.view.players, props.options.crew)[seat];
+  const members = [...own, ...(shared ? [shared] : [])].map(memberWord);
   return {
     score,
     fact: t(facts.act === 1 ? "page-fact-crew-1" : "page-fact-crew-2", { members }),

@@ -211,14 +211,8 @@ page-fact-shark-2 = versenkt · { $count ->
         [one] 1 Karte
        *[other] { $count } Karten
     }
-page-fact-crew-1 = { $members-count ->
-        [0] Fässer
-       *[other] { $members-row } · Fässer
-    }
-page-fact-crew-2 = { $members-count ->
-        [0] Wunden
-       *[other] { $members-row } · Wunden
-    }
+page-fact-crew-1 = { $members-row } · Fässer
+page-fact-crew-2 = { $members-row } · Wunden
 
 ## Auswahl
 

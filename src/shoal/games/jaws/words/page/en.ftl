@@ -226,14 +226,8 @@ page-fact-shark-2 = sunk · { $count ->
         [one] 1 card
        *[other] { $count } cards
     }
-page-fact-crew-1 = { $members-count ->
-        [0] barrels
-       *[other] { $members-row } · barrels
-    }
-page-fact-crew-2 = { $members-count ->
-        [0] wounds
-       *[other] { $members-row } · wounds
-    }
+page-fact-crew-1 = { $members-row } · barrels
+page-fact-crew-2 = { $members-row } · wounds
 
 ## Choices
 

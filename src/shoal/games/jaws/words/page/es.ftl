@@ -225,14 +225,8 @@ page-fact-shark-2 = hundidas · { $count ->
         [one] 1 carta
        *[other] { $count } cartas
     }
-page-fact-crew-1 = { $members-count ->
-        [0] barriles
-       *[other] { $members-row } · barriles
-    }
-page-fact-crew-2 = { $members-count ->
-        [0] heridas
-       *[other] { $members-row } · heridas
-    }
+page-fact-crew-1 = { $members-row } · barriles
+page-fact-crew-2 = { $members-row } · heridas
 
 ## Opciones
 

@@ -225,14 +225,8 @@ page-fact-shark-2 = coulées · { $count ->
         [one] 1 carte
        *[other] { $count } cartes
     }
-page-fact-crew-1 = { $members-count ->
-        [0] barils
-       *[other] { $members-row } · barils
-    }
-page-fact-crew-2 = { $members-count ->
-        [0] blessures
-       *[other] { $members-row } · blessures
-    }
+page-fact-crew-1 = { $members-row } · barils
+page-fact-crew-2 = { $members-row } · blessures
 
 ## Choix
 
